@@ -86,9 +86,15 @@ public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
   case expanded
   /// ``AccessibilityElement/toggle``.
   case toggle
+  /// ``AndroidOverrides/error``: what is wrong with what a field holds; empty if nothing is.
+  case error
+  /// ``WebState/invalid`` among ``AccessibilityElement/webStates``.
+  case invalid
 
   /// The properties that ``ScreenEffect/flip(element:state:)`` can turn into their opposites.
-  package static let states: [Self] = [.toggle, .expanded, .selected, .hidden, .notEnabled]
+  package static let states: [Self] = [
+    .toggle, .expanded, .selected, .hidden, .notEnabled, .invalid,
+  ]
 }
 
 /// A container whose children are made anew.

@@ -11,8 +11,10 @@
 package struct TextPattern: Sendable {
   private var program: [Instruction] = []
   private let ignoresCase: Bool
-  /// The properties of Unicode that it asks for. `Regex`, which knows them, cannot be kept in a value
-  /// that is sent between threads, and takes long to make.
+  /// The properties of Unicode that it asks for.
+  ///
+  /// `Regex`, which knows them, cannot be kept in a value that is sent between threads, and takes long to
+  /// make.
   private var properties: Set<String> = []
   /// The most steps that a pattern may become, so that `(a{999}){999}` is refused.
   private static let longest = 4000

@@ -190,7 +190,8 @@ extension AppMachine {
       case .hidden: "\(!element.isHidden)"
       case .expanded: "\(element.expandedStatus != .expanded)"
       case .toggle: element.toggle.map { $0 == .on ? "off" : "on" }
-      case .label, .value, .hint: nil
+      case .invalid: "\(!element.webStates.contains(.invalid))"
+      case .label, .value, .hint, .error: nil
       }
     if let opposite { set(path, state, to: AttributedText(opposite), depth, by: cause) }
   }
@@ -256,6 +257,10 @@ extension AccessibilityElement {
     case .hidden: isHidden = isTrue
     case .expanded: expandedStatus = isTrue ? .expanded : .collapsed
     case .toggle: toggle = ToggleState(rawValue: text.string) ?? toggle
+    case .error: android.error = text.isBlank ? nil : text
+    case .invalid:
+      webStates.removeAll { $0 == .invalid }
+      if isTrue { webStates.append(.invalid) }
     }
   }
 

@@ -35,6 +35,10 @@ public struct ElementChange: Hashable, Sendable {
     case expanded(Bool)
     /// ``AccessibilityElement/toggle``.
     case toggle(from: ToggleState?, to: ToggleState?)
+    /// ``AndroidOverrides/error``; empty if there is none.
+    case error(from: String, to: String)
+    /// ``WebState/invalid``: whether what the element holds is wrong now.
+    case invalid(Bool)
     /// The item that a banner shows.
     case item(from: String, to: String)
     /// Its place among its siblings, from 1.
@@ -59,7 +63,8 @@ public struct ElementChange: Hashable, Sendable {
 extension ElementChange.Property {
   /// The names of the properties in transcripts and JSON.
   package enum Name: String, Hashable, Sendable, Codable, CaseIterable {
-    case label, value, hint, selected, notEnabled, hidden, expanded, toggle, item, opened, position
+    case label, value, hint, selected, notEnabled, hidden, expanded, toggle, error, invalid, item
+    case opened, position
   }
 
   /// The name of the property.
@@ -80,6 +85,8 @@ extension ElementChange.Property {
     case .hidden(let isOn): (.hidden, "\(!isOn)", "\(isOn)")
     case .expanded(let isOn): (.expanded, "\(!isOn)", "\(isOn)")
     case .toggle(let from, let to): (.toggle, from?.rawValue ?? "", to?.rawValue ?? "")
+    case .error(let from, let to): (.error, from, to)
+    case .invalid(let isOn): (.invalid, "\(!isOn)", "\(isOn)")
     case .item(let from, let to): (.item, from, to)
     case .opened(let heard, let opened): (.opened, heard, opened)
     case .position(let from, let to): (.position, "\(from)", "\(to)")
@@ -109,6 +116,10 @@ extension ElementChange.Property {
     case .toggle:
       guard let from = state(from), let to = state(to) else { return nil }
       self = .toggle(from: from, to: to)
+    case .error: self = .error(from: from, to: to)
+    case .invalid:
+      guard let isOn else { return nil }
+      self = .invalid(isOn)
     case .item: self = .item(from: from, to: to)
     case .opened: self = .opened(heard: from, opened: to)
     case .position:
@@ -136,6 +147,9 @@ extension ElementChange.Property {
       case .hidden: state(Self.hidden, \.isHidden)
       case .expanded: state(Self.expanded) { $0.expandedStatus == .expanded }
       case .toggle: .toggle(from: old.toggle, to: new.toggle)
+      case .error:
+        .error(from: old.android.error?.string ?? "", to: new.android.error?.string ?? "")
+      case .invalid: state(Self.invalid) { $0.webStates.contains(.invalid) }
       }
     guard let change, change.from != change.to else { return nil }
     self = change

@@ -20,8 +20,9 @@ package struct FilmWriter: Sendable {
   package let cache: URL?
   private let rasterizer: Rasterizer
   private let encoder: URL
-  /// How many bytes of instructions ffmpeg is given as an argument; more are a file. Linux takes 128 kB,
-  /// and newer ffmpegs no longer know the option for files.
+  /// How many bytes of instructions ffmpeg is given as an argument; more are a file.
+  ///
+  /// Linux takes 128 kB, and newer ffmpegs no longer know the option for files.
   package var longestInstructions = 100_000
 
   /// Finds what is needed to write films.

@@ -17,6 +17,8 @@ extension ExitCode {
   static let cannotWrite = ExitCode(73)
   /// The user pressed Ctrl-C.
   static let interrupted = ExitCode(130)
+  /// Whoever read the output has closed it, as `head` does.
+  static let outputClosed = ExitCode(128 + SIGPIPE)
 }
 
 extension ExitCode {
@@ -31,6 +33,7 @@ extension ExitCode {
     (.fault, "a fault of Overheard"),
     (.cannotWrite, "a file cannot be written"),
     (.interrupted, "interrupted"),
+    (.outputClosed, "nobody reads the output any more"),
   ]
 
   /// The same as a table, a line for each.

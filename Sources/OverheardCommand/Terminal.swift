@@ -44,7 +44,7 @@ enum Terminal {
   static func write(_ text: String) {
     let isLost = output == STDOUT_FILENO && isOutputClosed && !text.isEmpty
     guard let code = isLost ? EBADF : send(text, to: output) else { return }
-    if code == EPIPE { leave(128 + SIGPIPE) }
+    if code == EPIPE { leave(ExitCode.outputClosed.rawValue) }
     if output == STDOUT_FILENO, isOutputClosed {
       note("overheard: cannot write: standard output is closed; redirect it to a file or /dev/null")
       leave(ExitCode.cannotWrite.rawValue)

@@ -135,6 +135,8 @@ extension PageWords {
     case .hidden: self[.propertyHidden]
     case .expanded: self[.propertyExpanded]
     case .toggle: self[.propertyToggle]
+    case .error: self[.propertyError]
+    case .invalid: self[.propertyInvalid]
     case .item: self[.propertyItem]
     case .opened: self[.propertyOpened]
     case .position: self[.propertyPosition]

@@ -273,6 +273,8 @@ extension Vocabulary {
     var summary = "The new \(name)."
     switch element.info.keys.first(where: { $0.name == name })?.kind {
     case .text?: form = .filledText
+    // It stands below `android` in an element.
+    case nil where property == .error: form = .filledText
     case .choice(let words, orFlag: false)?:
       form = Form(
         kind: .choice(words, orFlag: false),

@@ -18,6 +18,7 @@ public struct EarconSet: Hashable, Sendable {
   /// The sounds that come with Overheard.
   ///
   /// - Parameter environment: Where `OVERHEARD_VOICES` may name another folder.
+  /// - Returns: The set.
   /// - Throws: ``VoiceError`` if the folder or a recipe in it cannot be read.
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment

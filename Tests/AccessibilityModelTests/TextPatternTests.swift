@@ -15,7 +15,8 @@ import Testing
     (#"a\.c"#, "abc", false), ("a*?b", "aab", true), ("(?:ab)+c", "ababc", true),
     ("(?<name>a)b", "ab", true), (#"\p{Hangul}"#, "abc가", true), (#"\p{Hangul}"#, "abc", false),
     (#"[^\P{Hangul}]"#, "abc가", true), (#"[^\p{Hangul}a-c]"#, "abc가", false),
-    ("a{b", "a{b", true), ("a(){3}b", "ab", true), ("()*", "", true), ("^$", "", true), ("[]]", "]", true),
+    ("a{b", "a{b", true), ("a(){3}b", "ab", true), ("()*", "", true), ("^$", "", true),
+    ("[]]", "]", true),
     // Composed and decomposed Hangul are the same.
     ("^한$", "\u{1112}\u{1161}\u{11AB}", true), ("^.$", "\u{1112}\u{1161}\u{11AB}", true),
   ])

@@ -16,6 +16,8 @@ import Testing
     (.hidden(true), #""from":"false","property":"hidden","to":"true""#),
     (.expanded(true), #""from":"false","property":"expanded","to":"true""#),
     (.toggle(from: nil, to: .mixed), #""from":"","property":"toggle","to":"mixed""#),
+    (.error(from: "", to: "비었음"), #""from":"","property":"error","to":"비었음""#),
+    (.invalid(true), #""from":"false","property":"invalid","to":"true""#),
     (.item(from: "a", to: "b"), #""from":"a","property":"item","to":"b""#),
     (.position(from: 2, to: 1), #""from":"2","property":"position","to":"1""#),
     (.opened(heard: "a", opened: "b"), #""from":"a","property":"opened","to":"b""#),

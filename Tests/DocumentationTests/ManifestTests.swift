@@ -24,7 +24,7 @@ import Testing
       let files = Repository.files(below: folder, endingIn: ".swift")
       let imported = try files.flatMap { file in
         try Repository.text(file).matches(
-          of: /(?m)^(?:@testable |@_exported )?(?:package |public )?import (?:struct |func |class |enum )?(\w+)/
+          of: /(?m)^(?:@\w+ )?(?:package |public )?import (?:struct |func |class |enum )?(\w+)/
         ).map { String($0.1) }
       }
       return Target(

@@ -216,8 +216,8 @@ private final class Counter: Sendable {
   /// A helper that works off requests which were cancelled is alive.
   @Test func answersThatNobodyWaitsForAreSignsOfLife() async throws {
     let helper = HelperConnection(
-      path: try HelperLocation.find(), arguments: ["--jobs", "1", "--time-limit", "300"],
-      environment: Speaking.testing, for: .speaking(atOnce: 1), patience: .milliseconds(900),
+      path: try HelperLocation.find(), arguments: ["--jobs", "1", "--time-limit", "800"],
+      environment: Speaking.testing, for: .speaking(atOnce: 1), patience: .milliseconds(2400),
       memory: memory)
     _ = try await helper.greet()
     let made = Counter()

@@ -90,6 +90,7 @@ import Testing
           70   a fault of Overheard
           73   a file cannot be written
           130  interrupted
+          141  nobody reads the output any more
         """)
   }
 }

@@ -230,7 +230,7 @@ import Testing
     ),
     (
       "elements:\n- button \"A\": {activate: [{set: A, label: B, value: \"2\"}]}",
-      "2:26: error: 'set' changes one property, but label, value are beside it; write a 'set' for each"
+      "2:33: error: 'set' changes one property, but label, value are beside it; write a 'set' for each"
     ),
     (
       "elements:\n- list: {rows: [[a]]}",
@@ -353,7 +353,7 @@ import Testing
     (
       "elements:\n- button \"a\": {activate: [{flip: a}]}",
       "2:34: error: 'a' is neither on nor off; write [on] or [off] after its label, or add 'state:' "
-        + "with one of expanded, selected, hidden, notEnabled"
+        + "with one of expanded, selected, hidden, notEnabled, invalid"
     ),
     (
       "elements:\n- button \"a\": {activate: [{append: a}]}",

@@ -49,6 +49,29 @@ import Testing
         """)
   }
 
+  /// A page marks a field as wrong (`aria-invalid`), and as right again.
+  @Test func aFieldBecomesInvalid() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - textField "Email": {id: mail, states: [required]}
+      - button "Continue": {activate: [{flip: mail, state: invalid}]}
+      """,
+      ["swipe right", "double tap", "swipe left", "swipe right", "double tap", "swipe left"])
+    let told = heard.split(separator: "\n")
+      .filter { $0.contains("\"Email") || $0.contains("* ") }
+      .map { $0.drop { $0 != "*" && $0 != "\"" } }
+    #expect(
+      told.joined(separator: "\n") == """
+        "Email, text field, required" 2.54 s
+        * mail.invalid: false ⇒ true (by user)
+        "Email, text field, required, invalid data" 3.86 s
+        * mail.invalid: true ⇒ false (by user)
+        "Email, text field, required" 2.54 s
+        """)
+  }
+
   /// A disclosure says its value again when it opens, though only its state is new.
   @Test func aDisclosureSaysItsValue() throws {
     let heard = try score(
