@@ -46,9 +46,14 @@ enum KoreanWordSet: Int, WordSet {
     particlesOfSigns, agedCounters, unitWords, currentWords, seasonings, listJoiners,
     thingsOfDecades,
     seatsBefore, namesByDigit, numberedInEnglish, conditioned, conditionedWhole, loweredBy,
-    limitedMeasures, limitedUnits,
     angles,
-    loansInS, copulas, sinoNounsInI, loansInGlides, particlesOfNominals
+    loansInS, copulas, sinoNounsInI, loansInGlides, particlesOfNominals, exchanges, telephones,
+    closings, endsOfSentences, births, fractionWords, bloodPressures, unlimitedUnits,
+    changingWords, loweredAfter, secretWords, verbsLikeNouns, copulaModifiers, countless, knowing,
+    endingsLikeNouns, determiners, determinedNouns, countedMouthfuls, beforeOne, ones,
+    weekdayWordsAfter, weekdayWordsBefore, pointsInTime, pointSports, endsOfModifiersInN,
+    tensedCountersAlone,
+    verbsLikeObjects
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -94,7 +99,7 @@ enum KoreanWord: Int, WordTable {
     vowelE, vowelI, vowelO, vowelU,
     trap, strut,
     longA, longI, longU,
-    atLeast, atMost, lessThan, moreThan, celsius, moment, storage
+    atLeast, atMost, lessThan, moreThan, celsius, moment, storage, ticketGroup, way
 }
 
 /// The words that rules of English say: `Data/en/words.tsv`.

@@ -138,6 +138,9 @@ static const unsigned char common_plain_characters[] = {
 static const unsigned char common_scripts[] = {
 #embed "common/scripts.tsv"
 };
+static const unsigned char common_unit_signs[] = {
+#embed "common/unit-signs.tsv"
+};
 
 #define TABLE(path, bytes) {path, bytes, sizeof bytes}
 
@@ -186,6 +189,7 @@ static const struct readings_table tables[] = {
   TABLE("common/numeral-signs.tsv", common_numeral_signs),
   TABLE("common/plain-characters.tsv", common_plain_characters),
   TABLE("common/scripts.tsv", common_scripts),
+  TABLE("common/unit-signs.tsv", common_unit_signs),
 };
 
 size_t readings_table_count(void) { return sizeof tables / sizeof *tables; }

@@ -25,7 +25,13 @@ enum LatinReading {
       {
         return [Word(text: word, isLetters: false)]
       }
-      return range.count <= 5 ? [spell(text, range)] : [transcribe(lower)]
+      return range.count <= 5 || !canBeWord(lower) ? [spell(text, range)] : [transcribe(lower)]
+    }
+    // EBSi: a small letter after capitals.
+    if range.count >= 3, text[range.upperBound - 1] == "i",
+      range.dropLast().allSatisfy({ text[$0].isUpper }), LatinWords.hangul(lower) == nil
+    {
+      return [spell(text, range)]
     }
     // MoM and QoS: one small letter between two capitals.
     if range.count == 3, text[range.lowerBound].isUpper, text[range.lowerBound + 1].isLower,
@@ -50,6 +56,22 @@ enum LatinReading {
     RomanizedNames.isCapitalized(text, range)
       && lower.utf8.contains(where: { "aeiouy".utf8.contains($0) })
       && !KoreanWordSet.shortAbbreviations.contains(lower)
+  }
+
+  /// Whether capitals can be a word that nobody lists, as FLORENTINA, and no abbreviation, as MMORPG:
+  /// a table says how it sounds, or no consonants stand together that no word has.
+  private static func canBeWord(_ word: String) -> Bool {
+    if LatinWords.compound(word) != nil || OpenSyllables.hangul(word) != nil
+      || EnglishPronunciations.phonemes(word) != nil
+    {
+      return true
+    }
+    let letters = Array(word.utf8)
+    let runs = letters.split(omittingEmptySubsequences: false) { "aeiouy".utf8.contains($0) }
+    return runs.count * 4 > letters.count && letters[0] != letters[1]
+      && runs.allSatisfy { run in
+        run.count < 3 || run.count < 5 && run.count { "hlmnrs".utf8.contains($0) } > run.count - 3
+      }
   }
 
   /// Letters by name, as one word.

@@ -5,6 +5,8 @@ struct DigitString {
   var end: Int
   var hasPlus = false
   var hasParenthesis = false
+  /// Whether a dash parts some of the groups: 010 – 1234 – 5678.
+  var hasDash = false
 
   enum Part {
     case digits(Range<Int>)
@@ -27,6 +29,8 @@ struct DigitString {
     let closesAreaCodes: Bool
     /// Whether spaces may stand around a hyphen.
     let spacesHyphens: Bool
+    /// Whether a dash may stand for a hyphen.
+    let takesDashes: Bool
   }
 
   /// Digits in a row, or characters that hide some, possibly in several groups.
@@ -87,6 +91,8 @@ extension TextCursor {
       else { break }
       if let last = string.separators.last, last != " ", last != found.separator { break }
       string.separators.append(found.separator)
+      string.hasDash =
+        string.hasDash || (group.range.upperBound..<found.next).contains { char($0) == "–" }
       position = found.next
     }
     return string.groups.isEmpty ? nil : string
@@ -105,8 +111,11 @@ extension TextCursor {
       string.end = end + 1
       let next = skipSpaces(end + 1)
       return (" ", char(next) == "-" ? next + 1 : next)
-    case " " where style.spacesHyphens && char(end + 1) == "-" && char(end + 2) == " ":
+    case " "
+    where style.spacesHyphens && char(end + 2) == " "
+      && (char(end + 1) == "-" || style.takesDashes && char(end + 1) == "–"):
       return ("-", end + 3)
+    case "–" where style.takesDashes: return ("-", end + 1)
     case "-", ".", " ": return (char(end), end + 1)
     default: return nil
     }

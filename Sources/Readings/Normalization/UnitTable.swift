@@ -25,14 +25,20 @@ struct UnitTable<Unit: Sendable>: Sendable {
     var end = start
     while end < span.upperBound, end - start < 6, Self.isPart(text[end]) { end += 1 }
     while end > start {
-      if start == position || end - start > 1 || spaced.contains(text[start]),
-        let unit = units[text.string(start..<end)], isBounded(text, end, span)
+      if start == position || end - start > 1 || spaced.contains(text[start])
+        || UnitSigns.isSign(text[start]),
+        let unit = unit(text.string(start..<end)), isBounded(text, end, span)
       {
         return (unit, end)
       }
       end -= 1
     }
     return nil
+  }
+
+  /// The unit of a name, or of the letters that its signs are short for: ㎾h is kWh.
+  private func unit(_ name: String) -> Unit? {
+    units[name] ?? UnitSigns.letters(of: name).flatMap { units[$0] }
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {

@@ -21,7 +21,7 @@ extension EnglishReader {
   }
 
   private static let digitStyle = DigitString.Style(
-    shortestMask: 2, closesAreaCodes: false, spacesHyphens: false
+    shortestMask: 2, closesAreaCodes: false, spacesHyphens: false, takesDashes: false
   )
 
   func maskEnd(_ position: Int) -> Int? {

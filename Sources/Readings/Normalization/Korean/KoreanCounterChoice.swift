@@ -111,7 +111,8 @@ extension KoreanReader {
   private func isOfGame(_ unit: Amount.Unit, _ after: Range<Int>) -> Bool {
     if begins(after, with: .gameWords) { return true }
     let sign = digitEnd(skipSpaces(unit.range.upperBound))
-    return char(sign) == "-" && char(sign - 1).isDigit && char(sign + 1).isDigit
+    return (char(sign) == "-" || char(sign) == ":") && char(sign - 1).isDigit
+      && char(sign + 1).isDigit
   }
 
   /// 고기 세 점, 회 다섯 점; 5회 3점 are points of an inning.

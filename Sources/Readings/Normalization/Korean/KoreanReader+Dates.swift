@@ -15,7 +15,9 @@ extension KoreanReader {
       char(second.upperBound) == separator
     else {
       return length == 4
-        ? yearMonth(position..<firstEnd) : monthDay(position..<firstEnd, first)
+        ? yearMonth(position..<firstEnd)
+        : shortYearMonth(position..<firstEnd, first) ?? monthAlone(position..<firstEnd, first)
+          ?? monthDay(position..<firstEnd, first)
     }
     let month = value(second) ?? 0
     let day = value(third) ?? 0
@@ -28,6 +30,7 @@ extension KoreanReader {
         : (20...40).contains(first)
           && ((second.count == 2 && third.count == 2) || char(position - 1) == "'"
             || isOfficial(firstEnd, second, third) || weekday(at: third.upperBound) != nil)
+          || begins(wordAfter(third.upperBound), with: .births)
     else { return nil }
     var end = third.upperBound
     let isSpaced = char(firstEnd + 1) == " "
@@ -39,10 +42,18 @@ extension KoreanReader {
     }
     if char(end).isLatin, char(end) != "T" { return nil }
     var phrase = Phrase(end: end)
-    phrase.add(first, position..<firstEnd, .year, firstEnd..<(firstEnd + 1))
+    addYear(&phrase, position..<firstEnd)
     addMonth(&phrase, month, second.lowerBound..<(second.upperBound + 1))
     phrase.add(day, third, .day)
     return phrase
+  }
+
+  /// A year before a separator; of two digits it keeps its zero, as 05.3.2생.
+  private func addYear(_ phrase: inout Phrase, _ year: Range<Int>) {
+    let all = digits(year)
+    phrase.add(
+      words: all[0] == 0 ? KoreanNumerals.byDigit(all) : KoreanNumerals.sino(all), year, .year,
+      year.upperBound..<(year.upperBound + 1))
   }
 
   /// 25. 6. 1.: a date as offices write it, with a point and a space after each part.
@@ -143,18 +154,116 @@ extension KoreanReader {
     guard let first = value(year), (1900...2099).contains(first),
       let second = part(after: year.upperBound),
       let month = value(second), (1...12).contains(month),
-      second.count == 2 || separator == "." && isInRange(year.lowerBound, second.upperBound)
+      second.count == 2
+        || separator == "."
+          && (isInRange(year.lowerBound, second.upperBound) || isWrittenMonth(second.upperBound)
+            // 2025. 3.: as offices write it.
+            || isPointed(second.upperBound) && isUnmeasured(year.lowerBound))
     else { return nil }
-    let end = second.upperBound
+    return yearMonth(year, month, second)
+  }
+
+  private func yearMonth(_ year: Range<Int>, _ month: Int, _ second: Range<Int>) -> Phrase? {
+    let separator = char(year.upperBound)
+    let isWritten = separator == "." && isWrittenMonth(second.upperBound)
+    let end = isWritten ? second.upperBound + 1 : second.upperBound
     guard char(end) != separator || !char(end + 1).isDigit,
       KoreanUnits.match(text, at: end, span: span) == nil,
       !char(end).isSyllable
         || KoreanParticles.isParticle(text, end..<hangulEnd(end))
     else { return nil }
     var phrase = Phrase(end: char(end) == "." && separator == "." ? end + 1 : end)
-    phrase.add(first, year, .year, year.upperBound..<(year.upperBound + 1))
-    addMonth(&phrase, month, second)
+    addYear(&phrase, year)
+    addMonth(&phrase, month, isWritten ? second.lowerBound..<end : second)
     return phrase
+  }
+
+  /// '25.06, 24.12월, 24.12 ~ 25.03: a year of two digits and its month, which an apostrophe, 월 or the
+  /// other end of a range tells.
+  private func shortYearMonth(_ year: Range<Int>, _ first: Int) -> Phrase? {
+    guard year.count == 2, char(year.upperBound) == ".", char(year.upperBound + 1).isDigit,
+      let second = part(after: year.upperBound), let month = value(second),
+      (1...12).contains(month), char(second.upperBound) != "%",
+      !char(second.upperBound).isLatin
+    else { return nil }
+    let isShortened = ["'", "’"].contains(char(year.lowerBound - 1))
+    // '25.06' is a quotation.
+    let isQuoted = ["'", "’"].contains(char(second.upperBound))
+    guard
+      isShortened && !isQuoted
+        || (20...40).contains(first)
+          && (isWrittenMonth(second.upperBound) || isRangeOfMonths(year, second))
+    else { return nil }
+    return yearMonth(year, month, second)
+  }
+
+  /// Whether a range of months begins or ends with digits: 24.12 ~ 25.03, but 평점 24.10~25.10.
+  private func isRangeOfMonths(_ year: Range<Int>, _ month: Range<Int>) -> Bool {
+    if let start = rangeStart(after: month.upperBound), start.isTilde {
+      let last = start.next..<digitEnd(start.next)
+      return part(after: last.upperBound).map { areMonths(year, month, last, $0) } ?? false
+    }
+    let tilde = previous(year.lowerBound)
+    guard "~–—".unicodeScalars.contains(char(tilde)) else { return false }
+    let end = previous(tilde) + 1
+    guard char(end - 3) == ".", char(end - 1).isDigit, char(end - 6) != "." else { return false }
+    return areMonths((end - 5)..<(end - 3), (end - 2)..<end, year, month)
+  }
+
+  /// Whether two numbers with a point are months of two years in a row, or of one.
+  private func areMonths(
+    _ firstYear: Range<Int>, _ firstMonth: Range<Int>, _ lastYear: Range<Int>,
+    _ lastMonth: Range<Int>
+  ) -> Bool {
+    guard [firstYear, firstMonth, lastYear, lastMonth].allSatisfy({ $0.count == 2 }),
+      char(firstYear.upperBound) == ".", char(lastYear.upperBound) == ".",
+      lastMonth.lowerBound == lastYear.upperBound + 1, isUncounted(lastMonth),
+      !isInsideWord(firstYear.lowerBound), char(firstYear.lowerBound - 1) != ".",
+      char(lastMonth.upperBound) != "%", !char(lastMonth.upperBound).isLatin,
+      !ends(wordBefore(firstYear.lowerBound), with: .measuredByDecimals),
+      let from = value(firstYear), let to = value(lastYear), (20...40).contains(from),
+      (20...40).contains(to), let first = value(firstMonth), let last = value(lastMonth),
+      (1...12).contains(first), (1...12).contains(last)
+    else { return false }
+    return (from, first) < (to, last) && to - from <= 5
+  }
+
+  /// 3. of 2026.1.~3.: a month in the year that the range begins in.
+  private func monthAlone(_ month: Range<Int>, _ value: Int) -> Phrase? {
+    let tilde = previous(month.lowerBound)
+    let point = previous(tilde)
+    guard isPointed(month.upperBound), (1...12).contains(value), char(tilde) == "~",
+      char(point) == "."
+    else { return nil }
+    var first = point
+    while char(first - 1).isDigit { first -= 1 }
+    let separator = previous(first)
+    guard char(separator) == ".", let from = self.value(first..<point), from < value else {
+      return nil
+    }
+    var year = separator
+    while char(year - 1).isDigit { year -= 1 }
+    guard separator - year == 4, yearMonth(year..<separator) != nil else { return nil }
+    var phrase = Phrase(end: month.upperBound + 1)
+    addMonth(&phrase, value, month)
+    return phrase
+  }
+
+  /// Whether no name of a program and nothing that is measured stands before a number: Xcode 2025.3.
+  private func isUnmeasured(_ position: Int) -> Bool {
+    let before = wordBefore(position)
+    return latinBefore(position).isEmpty && !ends(before, with: .versionWords)
+      && !ends(before, with: .measuredByDecimals)
+  }
+
+  /// Whether 월 is written after the digits of a month, of which it is said anyway.
+  private func isWrittenMonth(_ end: Int) -> Bool {
+    hasWord(.month, at: end) && KoreanParticles.isParticle(text, (end + 1)..<hangulEnd(end))
+  }
+
+  /// Whether a point stands after digits that no other digit follows.
+  private func isPointed(_ end: Int) -> Bool {
+    char(end) == "." && !char(end + 1).isDigit && !char(skipSpaces(end + 1)).isDigit
   }
 
   /// Whether a tilde stands before or after, so that 2025.9~2027.8 are months.
@@ -179,7 +288,16 @@ extension KoreanReader {
     {
       return monthDay(first, month, second, day, end: char(end) == "." ? end + 1 : end)
     }
-    guard separator != "-" else { return nil }
+    if separator == "-" {
+      // 11-23 09:05.
+      guard first.count == 2, second.count == 2, char(end) == " ",
+        let clock = clock(at: end + 1), clock.hour <= 24,
+        !isInsideWord(first.lowerBound), char(first.lowerBound - 1) != "-"
+      else { return nil }
+      return monthDay(first, month, second, day, end: end)
+    }
+    // 1/25,000 is a scale.
+    if char(end) == ",", digitEnd(end + 1) == end + 4 { return nil }
     if separator == ".", char(end) == ".", weekday(at: end + 1) != nil {
       return monthDay(first, month, second, day, end: end + 1)
     }
@@ -322,7 +440,8 @@ extension KoreanReader {
   private func isSlashDate(_ first: Range<Int>, _ second: Range<Int>, _ month: Int, _ day: Int)
     -> Bool
   {
-    guard options.context != .pageCount else { return false }
+    guard options.context != .pageCount, !ends(wordBefore(first.lowerBound), with: .fractionWords)
+    else { return false }
     let end = second.upperBound
     if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
     if begins(wordAfter(end), with: .pageWords)
@@ -406,6 +525,13 @@ extension KoreanReader {
       return amount(at: first.lowerBound)?.unit == nil
     }
     guard second.count == 2 else { return false }
+    // ~12.31.
+    if char(first.lowerBound - 1) == "~", !char(previous(first.lowerBound - 1)).isDigit,
+      !ends(wordBefore(first.lowerBound - 1), with: .measuredByDecimals),
+      isUncounted(first), isUncounted(second)
+    {
+      return true
+    }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
     if first.count <= 2, begins(wordAfter(end), with: .dateWordsAfter),
       char(end) == " "

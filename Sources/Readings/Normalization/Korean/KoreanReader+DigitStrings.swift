@@ -11,7 +11,7 @@ extension KoreanReader {
   }
 
   private static let digitStyle = DigitString.Style(
-    shortestMask: 1, closesAreaCodes: true, spacesHyphens: true
+    shortestMask: 1, closesAreaCodes: true, spacesHyphens: true, takesDashes: true
   )
 
   func maskEnd(_ position: Int) -> Int? {
@@ -32,6 +32,9 @@ extension KoreanReader {
     let counts = string.groups.map(\.digitCount)
     switch separator {
     case "-":
+      if isRepresentative(string) { return true }
+      // 2024–2025 is a range.
+      if string.hasDash { return startsWithZero && counts.count >= 3 && total >= 9 }
       if counts.count >= 3 { return total >= 5 }
       // 09-18시: hours.
       if counts.allSatisfy({ $0 <= 2 }), hasWord(.hour, at: string.end) { return false }
@@ -46,6 +49,14 @@ extension KoreanReader {
     default:
       return startsWithZero && counts.count >= 3 && total >= 9
     }
+  }
+
+  /// 1588-1234번: the number of a company, which begins as the short numbers do.
+  private func isRepresentative(_ string: DigitString) -> Bool {
+    guard string.groups.map(\.digitCount) == [4, 4], char(string.groups[0].range.lowerBound) == "1",
+      !hasUnit(after: string.end) || hasWord(.number, at: string.end)
+    else { return false }
+    return KoreanWordSet.emergencies.contains(text.string(string.groups[0].range))
   }
 
   /// Whether plain digits are a code: too long for a number, with a leading zero, or after 번호.
@@ -67,7 +78,7 @@ extension KoreanReader {
       return !unit && !isRound
     }
     if options.context == .code { return !unit }
-    if isOfCard(range) { return true }
+    if isOfCard(range) || isTicket(range) { return true }
     if unit { return false }
     if range.count == 6 || range.count == 8, isBirthday(before: range.lowerBound) { return true }
     return isCode(before: range.lowerBound, count: range.count) || isCode(after: end, range)
@@ -127,6 +138,13 @@ extension KoreanReader {
     guard range.count == 4, let number = value(range), number % 100 != 0 else { return false }
     return !(1950...2049).contains(number) && skipSpaces(range.upperBound) == range.upperBound + 1
       && begins(wordAfter(range.upperBound), with: .cardsAfter)
+  }
+
+  /// 4조 123456: the six digits of a ticket after its group.
+  private func isTicket(_ range: Range<Int>) -> Bool {
+    let group = range.lowerBound - 2
+    return range.count == 6 && hasWord(.ticketGroup, at: group) && char(group + 1) == " "
+      && char(group - 1).isDigit && !isInsideWord(group - 1)
   }
 
   /// 1234로 끝나는 카드.

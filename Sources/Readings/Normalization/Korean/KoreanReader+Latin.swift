@@ -262,6 +262,54 @@ extension KoreanReader {
     return ("code", end)
   }
 
+  /// 비밀번호 a7Bk93, 코드 x82: letters of any case and digits of a secret, each by itself.
+  mutating func readSecret(at position: Int) -> Match? {
+    guard !isInsideWord(position) else { return nil }
+    var end = position
+    var digitCount = 0, letterCount = 0
+    while end - position <= 32 {
+      let isJoined = char(end) == "-" && end > position && char(end + 1).isWordPart
+      guard char(end).isDigit || char(end).isLatin || isJoined else { break }
+      digitCount += char(end).isDigit ? 1 : 0
+      letterCount += char(end).isLatin ? 1 : 0
+      end += 1
+    }
+    guard (3...32).contains(end - position), digitCount > 0, letterCount > 0,
+      isSecret(before: position), !isNumberWithUnit(position..<end),
+      // 0x80070005 is a number, 20XX hides digits.
+      char(position) != "0" || char(position + 1).lowercased != "x",
+      !(position..<end).contains(where: {
+        char($0).lowercased == "x" && char($0 + 1).lowercased == "x"
+      })
+    else { return nil }
+    // 1.5x82, a@b.
+    guard !"@.,:/_".unicodeScalars.contains(char(end)) || !char(end + 1).isWordPart else {
+      return nil
+    }
+    addCode(position..<end, saysDigits: true, knowsWords: true)
+    return ("code", glueParticles(at: end))
+  }
+
+  /// Whether a word of what is typed stands before a position: 비밀번호, 쿠폰코드는.
+  private func isSecret(before position: Int) -> Bool {
+    var end = position
+    while " :(['\"#“".unicodeScalars.contains(text[end - 1]) { end -= 1 }
+    var word = wordBefore(end)
+    if let last = word.last, word.count > 2,
+      KoreanWordSet.particlesOfTopics.contains(text.string(last..<word.upperBound))
+    {
+      word = word.lowerBound..<last
+    }
+    return ends(word, with: .secretWords)
+  }
+
+  /// Whether digits with a letter or two after them are counted: 번호 3F, 코드 5G.
+  private func isNumberWithUnit(_ range: Range<Int>) -> Bool {
+    let digits = digitEnd(range.lowerBound)
+    guard digits > range.lowerBound, letterEnd(digits) == range.upperBound else { return false }
+    return hasUnit(after: digits) || range.count < 4
+  }
+
   /// A4:5E:60:B1:22:0F: six pairs of hexadecimal digits of a network device, one by one.
   mutating func readHardwareAddress(at position: Int) -> Match? {
     let sign = char(position + 2)
@@ -287,7 +335,13 @@ extension KoreanReader {
     return ("hardware address", glueParticles(at: end))
   }
 
-  mutating func addCode(_ range: Range<Int>, saysDigits: Bool) {
+  /// Adds the letters and digits of a code.
+  ///
+  /// - Parameters:
+  ///   - range: Where they stand; hyphens part them.
+  ///   - saysDigits: Whether digits are said one by one.
+  ///   - knowsWords: Whether letters that are a word, as in WELCOME10, are said as one.
+  mutating func addCode(_ range: Range<Int>, saysDigits: Bool, knowsWords: Bool = false) {
     var start = range.lowerBound
     var join = SpokenWord.Join.space
     while start < range.upperBound {
@@ -307,8 +361,11 @@ extension KoreanReader {
         start = end
       } else {
         let end = min(latinEnd(start), range.upperBound)
-        let word = LatinReading.spell(text, start..<end)
-        add(word.text, start..<end, join: join, kind: .letterName)
+        let known =
+          knowsWords && end - start >= 4 ? LatinWords.hangul(text.lowercased(start..<end)) : nil
+        add(
+          known ?? LatinReading.spell(text, start..<end).text, start..<end, join: join,
+          kind: known == nil ? .letterName : .name)
         start = end
       }
       join = .tight

@@ -13,7 +13,29 @@ extension KoreanReader {
 
   /// Reads an amount or a range of amounts.
   mutating func readAmount(at position: Int) -> Match? {
-    readAmountRange(at: position) ?? amount(at: position).map { readAmount($0) }
+    readAmountRange(at: position) ?? readPrice(at: position)
+      ?? amount(at: position).map { readAmount($0) }
+  }
+
+  /// 300원/10분, 3,900원/100g: a price for so much, which is said before it.
+  private mutating func readPrice(at position: Int) -> Match? {
+    guard let price = amount(at: position), price.sign == nil, price.unit?.isMoney == true,
+      price.unit?.prefix == nil, char(price.range.upperBound) == "/",
+      let whole = amount(at: price.range.upperBound + 1), whole.sign == nil,
+      let unit = whole.unit, !unit.isMoney, unit.prefix == nil,
+      !KoreanWord.storage.list.contains(unit.word),
+      !KoreanWordSet.steadyCounters.hasPrefix(of: unit.word),
+      !hasWord(.perOne, at: whole.range.upperBound), char(whole.range.upperBound) != "/",
+      unit.counter == nil
+        || KoreanCounters.match(text, at: unit.range.lowerBound, limit: span.upperBound)?.end
+          == unit.range.upperBound
+    else { return nil }
+    var phrase = phrase(of: whole)
+    phrase.glue(KoreanWord.perOne.text)
+    phrase.pieces += self.phrase(of: price).pieces
+    phrase.cover(position..<whole.range.upperBound)
+    add(phrase)
+    return ("money", glueParticles(at: whole.range.upperBound))
   }
 
   /// Reads an amount that stands alone.

@@ -157,7 +157,9 @@ extension KoreanReader {
     guard let pair = slashPair(at: position), !pair.hasFraction, !isPart(pair),
       pair.low > 0, pair.high > 1, pair.low < pair.high,
       pair.high <= 12 || pair.high == 100 || pair.high == 1000
-        || isOfSecond(pair),
+        || isOfSecond(pair) || ends(wordBefore(position), with: .fractionWords)
+        // 1/25,000 is a scale.
+        || pair.low == 1 && pair.second.isGrouped && pair.high < Int.max && pair.high % 1000 == 0,
       !pair.first.isGrouped, char(pair.sign + 1) != " "
     else { return nil }
     var phrase = Phrase(end: pair.end)
@@ -261,13 +263,29 @@ extension KoreanReader {
   mutating func readNumbers(at position: Int) -> Match? {
     guard let pair = slashPair(at: position), !pair.hasFraction else { return nil }
     var phrase = Phrase(end: pair.end)
+    let unit = amount(at: pair.second.range.lowerBound)?.unit
     phrase.add(words: pair.first.words, pair.first.range)
-    phrase.add(words: pair.second.words, pair.second.range, join: .pause(.short))
-    if let unit = amount(at: pair.second.range.lowerBound)?.unit {
+    if isBloodPressure(pair, unit) {
+      // 백이십에 팔십.
+      phrase.glue(KoreanWord.to.text)
+      phrase.add(words: pair.second.words, pair.second.range)
+    } else {
+      phrase.add(words: pair.second.words, pair.second.range, join: .pause(.short))
+    }
+    if let unit {
       phrase.pieces += self.phrase(unit)
       phrase.end = unit.range.upperBound
     }
     return readWithParticles(phrase, "pair")
+  }
+
+  /// 혈압 120/80, 120/80mmHg: whether two numbers are the pressure of blood.
+  private func isBloodPressure(_ pair: NumberPair, _ unit: Amount.Unit?) -> Bool {
+    guard (70...260).contains(pair.low), (30...160).contains(pair.high), pair.low > pair.high else {
+      return false
+    }
+    return ends(wordBefore(pair.whole.lowerBound), with: .bloodPressures)
+      || unit.map { text.string($0.range) == "mmHg" } ?? false
   }
 
   // MARK: Colons and plus signs
@@ -324,6 +342,15 @@ extension KoreanReader {
     phrase.add(names[pair.low], pair.first.range, kind: .number)
     phrase.add(KoreanWord.plus.text, pair.sign..<(pair.sign + 1), kind: .symbolName)
     phrase.add(names[pair.high], pair.second.range, kind: .number)
+    // 1+1+1.
+    while char(phrase.end) == "+", let next = plainQuantity(at: phrase.end + 1),
+      let value = next.value, (1...2).contains(value)
+    {
+      phrase.add(KoreanWord.plus.text, phrase.end..<(phrase.end + 1), kind: .symbolName)
+      phrase.add(names[value], next.range, kind: .number)
+      phrase.end = next.range.upperBound
+    }
+    guard char(phrase.end) != "=" else { return nil }
     return readWithParticles(phrase, "one plus one")
   }
 

@@ -114,6 +114,15 @@ extension KoreanReader {
       low.unit = Amount.Unit(
         word: KoreanWord.month.text, range: low.quantity.range, kind: unit.kind)
     }
+    if low.unit == nil, let unit = second.unit, KoreanWordSet.digitCounts.hasPrefix(of: unit.word),
+      let count = low.quantity.value, second.native != nil
+    {
+      // 4~6자리: 네 자리에서 여섯 자리.
+      low.native = KoreanNumerals.native(count)
+      low.unit = Amount.Unit(
+        word: KoreanWordSet.digitCounts.words.first { unit.word.hasPrefix($0) } ?? unit.word,
+        range: low.quantity.range, kind: unit.kind)
+    }
     if low.quantity.hasLeadingZero, low.unit == nil {
       low.quantity.words = KoreanNumerals.sino(low.quantity.digits)
       low.quantity.digits = Array(low.quantity.digits.drop { $0 == 0 })
@@ -127,9 +136,12 @@ extension KoreanReader {
 
   /// What is said first of two neighbouring numbers: 이 of 2~3일 이 삼 일, 두세 of 2~3개.
   private func consecutive(_ first: Amount, _ second: Amount) -> String? {
-    guard first.unit == nil, first.sign == nil, second.sign == nil, second.unit != nil,
+    guard first.unit == nil, first.sign == nil, second.sign == nil, let unit = second.unit,
       let low = first.quantity.value, low > 0, low < 9,
-      second.quantity.fraction.isEmpty
+      second.quantity.fraction.isEmpty,
+      // 6~7월 is 유월에서 칠월: 육 is no month.
+      unit.counter?.role != .month
+        || [low, low + 1].allSatisfy({ KoreanTimes.irregularMonth($0) == nil })
     else { return nil }
     if let native = first.native {
       guard second.native != nil, let high = second.quantity.value else { return nil }

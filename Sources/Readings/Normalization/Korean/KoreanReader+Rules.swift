@@ -22,6 +22,9 @@ extension KoreanReader {
     Rule("name", summary: "38선: a name that is said digit by digit") {
       $0.readNameByDigit(at: $1)
     },
+    Rule("code", summary: "비밀번호 77A93: a secret of digits and letters") {
+      $0.readSecret(at: $1)
+    },
     Rule("name", summary: "3D, 11번가: a name that begins with a digit") {
       $0.readName(at: $1)
     },
@@ -110,6 +113,9 @@ extension KoreanReader {
     },
     Rule("unit alone", summary: "km/h of 속도 km/h: a unit without a number") {
       $0.readUnitOfRate(at: $1)
+    },
+    Rule("code", summary: "비밀번호 a7Bk93: a secret of letters and digits") {
+      $0.readSecret(at: $1)
     },
     Rule("numbered", "version", summary: "No. 5, TOP 10, iOS 17.4") { $0.readNumbered(at: $1) },
     Rule("number", summary: "Henry VIII") { $0.readRoman(at: $1) },

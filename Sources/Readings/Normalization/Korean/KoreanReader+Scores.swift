@@ -3,10 +3,49 @@ extension KoreanReader {
   func isScore(_ start: Int, _ end: Int) -> Bool {
     let after = wordAfter(end)
     let before = wordBefore(start)
+    // 배구 25:18 is no time of the day.
+    if ends(before, with: .pointSports), let hour = value(start..<digitEnd(start)), hour > 24 {
+      return true
+    }
+    if areSets(start, end) { return true }
     return ends(before, with: .scoreWords) && !ends(before, with: .otherScoreWords)
       || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
       || KoreanWordSet.outcomes.contains(text.string(after))
       || before.isEmpty && KoreanWordSet.scoreWords.contains(latinBefore(start))
+  }
+
+  /// 25:23, 23:25, 15:12: whether two numbers with a colon are the points of a set in a list of such, of
+  /// which one is no time of the day.
+  private func areSets(_ start: Int, _ end: Int) -> Bool {
+    var first = start, last = end
+    while isOfSets(char(first - 1)), end - first < 64 { first -= 1 }
+    while isOfSets(char(last)), last - start < 64 { last += 1 }
+    var sets = 0, isNoTime = false
+    var position = first
+    while position < last {
+      guard char(position).isDigit else {
+        position += 1
+        continue
+      }
+      let end = digitEnd(digitEnd(position) + 1)
+      guard isSet(position, end) else { return false }
+      sets += 1
+      isNoTime = isNoTime || (value(position..<digitEnd(position)) ?? 0) > 24
+      position = end
+    }
+    return sets > 1 && isNoTime
+  }
+
+  private func isOfSets(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isDigit || ":, ".unicodeScalars.contains(scalar)
+  }
+
+  private func isSet(_ start: Int, _ end: Int) -> Bool {
+    let colon = digitEnd(start)
+    guard char(colon) == ":", digitEnd(colon + 1) == end, let left = value(start..<colon),
+      let right = value((colon + 1)..<end)
+    else { return false }
+    return Self.isSet(min(left, right), max(left, right))
   }
 
   /// 1vs1, 5 vs 5: two sides of as many.

@@ -92,7 +92,7 @@ extension KoreanReader {
     // '30s' is a quotation.
     let isQuoted = isShortened && (char(letter + 1) == "'" || char(letter + 1) == "’")
     guard
-      isOwner || isShortened && !isQuoted || number > 99
+      isOwner || isShortened && !isQuoted || number > 99 || number >= 70 && isOfDecades()
         || begins(wordAfter(letter + 1), with: .thingsOfDecades)
     else { return nil }
     add(KoreanNumerals.sino(number), position..<end)
@@ -100,18 +100,66 @@ extension KoreanReader {
     return ("decade", glueParticles(at: letter + 1))
   }
 
+  /// Whether a text is nothing but such decades: 90s, 80s·90s; 30s and 60s are seconds.
+  private func isOfDecades() -> Bool {
+    span.count == text.count && span.count < 32
+      && span.allSatisfy { char($0).isDigit || "s·/,~-& ".unicodeScalars.contains(char($0)) }
+  }
+
   /// 3호차 4D, 좌석 12A: a row and the letter of a seat.
   mutating func readSeat(at position: Int) -> Match? {
-    let letter = digitEnd(position)
-    var before = position
-    while char(before - 1) == " " || char(before - 1) == ":" { before -= 1 }
-    guard letter - position <= 2, ("A"..."K").contains(char(letter)), !isInsideWord(position),
-      !char(letter + 1).isLatin, !char(letter + 1).isDigit,
-      ends(wordBefore(before), with: .seatsBefore)
-    else { return nil }
+    guard let letter = seatLetter(position) else { return nil }
     add(KoreanNumerals.sino(digits(position..<letter)), position..<letter)
     add(LatinWords.letter(char(letter)), letter..<(letter + 1), kind: .letterName)
     return ("seat", glueParticles(at: letter + 1))
+  }
+
+  /// Where the letter of a seat stands, of which a word before it tells, or another seat: 12A → 14F.
+  private func seatLetter(_ position: Int) -> Int? {
+    guard let letter = lettered(position) else { return nil }
+    if isAfterSeats(position) { return letter }
+    let next = skipSpaces(letter + 1)
+    guard char(next) == "→", let other = lettered(skipSpaces(next + 1)) else { return nil }
+    return areSeats(position..<letter, skipSpaces(next + 1)..<other) ? letter : nil
+  }
+
+  /// Whether a word of seats stands before a position, perhaps with some seats between, or a seat that
+  /// one changes for this one.
+  private func isAfterSeats(_ position: Int) -> Bool {
+    var seat = position
+    // As many as a family has: a list may be very long.
+    for _ in 0..<8 {
+      var before = seat
+      while char(before - 1) == " " || char(before - 1) == ":" { before -= 1 }
+      if ends(wordBefore(before), with: .seatsBefore) { return true }
+      let joiner = char(seat - 1) == " " ? previous(seat) : seat - 1
+      guard Self.seatJoiners.contains(char(joiner)) else { return false }
+      let letter = previous(joiner)
+      var first = letter
+      while char(first - 1).isDigit, letter - first < 3 { first -= 1 }
+      guard first < letter, lettered(first) == letter else { return false }
+      if char(joiner) == "→", areSeats(first..<letter, seat..<digitEnd(seat)) { return true }
+      seat = first
+    }
+    return false
+  }
+
+  private static let seatJoiners: Set<Unicode.Scalar> = ["→", ",", "·", "/", "~"]
+
+  /// Where the letter stands that ends digits, as that of a seat does.
+  private func lettered(_ position: Int) -> Int? {
+    let letter = digitEnd(position)
+    guard (1...2).contains(letter - position), ("A"..."K").contains(char(letter)),
+      !isInsideWord(position), !char(letter + 1).isLatin, !char(letter + 1).isDigit
+    else { return nil }
+    return letter
+  }
+
+  /// 14C → 14F: whether two rows of many have letters of their own, and are no degrees.
+  private func areSeats(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let letters = [char(first.upperBound), char(second.upperBound)]
+    return first.count == 2 && second.count == 2 && letters[0] != letters[1]
+      && (digits(first) == digits(second) || !letters.contains("C") || !letters.contains("F"))
   }
 
   /// 38선, 3.8선: a name of the list that is said digit by digit.
@@ -175,22 +223,50 @@ extension KoreanReader {
   mutating func readEmergency(at position: Int) -> Match? {
     let end = digitEnd(position)
     guard end - position == 3 || end - position == 4, let number = value(position..<end),
-      KoreanWordSet.emergencies.contains("\(number)")
+      KoreanWordSet.emergencies.contains("\(number)") || isOutOfExchange(position)
+        || isAfterTelephoneSign(position),
+      // 1588-1234 is one number.
+      !"-–".unicodeScalars.contains(char(skipSpaces(end)))
+        || digitEnd(skipSpaces(skipSpaces(end) + 1)) == skipSpaces(skipSpaces(end) + 1)
     else { return nil }
+    let isTelephone = isOutOfExchange(position) || isAfterTelephone(position)
     let before = wordBefore(position)
     let after = wordAfter(end)
-    // 구 of 구급대 is no counter.
     let isTold =
       begins(after, with: .calledAfter)
       || after.lowerBound > end && ends(after, with: .callCentres)
     guard !hasUnit(after: end) || hasWord(.number, at: end) || isTold && after.lowerBound > end,
       position..<end == 0..<text.count && Self.isWellKnown(number)
-        || ends(before, with: .calledBefore) || isTold && isCalled(after, before.isEmpty)
+        || isTelephone || ends(before, with: .calledBefore)
+        || isTold && isCalled(after, before.isEmpty)
         || isListedWithCalled(position..<end) || isOfCallCentre(end)
     else { return nil }
     add(KoreanNumerals.byDigit(digits(position..<end)), position..<end)
     return ("emergency number", glueParticles(at: end))
   }
+
+  /// 국번 없이 1332: whether a number is called without the code of a place.
+  private func isOutOfExchange(_ position: Int) -> Bool {
+    let before = wordBefore(position)
+    guard let without = KoreanWordSet.signlessness.words.first(where: { endsWord(position, $0) })
+    else { return false }
+    let start = before.upperBound - without.unicodeScalars.count
+    let exchange = start > before.lowerBound ? before.lowerBound..<start : wordBefore(start)
+    return ends(exchange, with: .exchanges)
+  }
+
+  /// ☎ 1345, TEL 119: whether a sign or a word of a telephone stands before a number.
+  private func isAfterTelephone(_ position: Int) -> Bool {
+    var end = position
+    while " :.".unicodeScalars.contains(char(end - 1)) { end -= 1 }
+    return isAfterTelephoneSign(position) || KoreanWordSet.telephones.contains(latinBefore(end))
+  }
+
+  private func isAfterTelephoneSign(_ position: Int) -> Bool {
+    Self.telephones.contains(char(previous(position)))
+  }
+
+  private static let telephones: Set<Unicode.Scalar> = ["☎", "☏", "📞"]
 
   /// 112(경찰): whether brackets after a short number say whose it is.
   private func isOfCallCentre(_ end: Int) -> Bool {

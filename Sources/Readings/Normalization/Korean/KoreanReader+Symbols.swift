@@ -14,9 +14,23 @@ extension KoreanReader {
     guard char(position) == "(", let weekday = weekday(at: position),
       isDate(before: position)
         || time(at: skipSpaces(weekday.range.upperBound), afterDate: false) != nil
+        || isOfWeek(weekday.range)
     else { return nil }
     add(weekday.word, weekday.range)
     return ("weekday", weekday.range.upperBound)
+  }
+
+  /// (일) 휴무, 매주 (월), (토): whether a day of the week in brackets stands by itself; a month and a
+  /// number of days may too.
+  private func isOfWeek(_ range: Range<Int>) -> Bool {
+    if !isInsideWord(range.lowerBound)
+      && begins(wordAfter(range.upperBound), with: .weekdayWordsAfter)
+      || ends(wordBefore(range.lowerBound), with: .weekdayWordsBefore)
+    {
+      return true
+    }
+    return range == 0..<text.count
+      && ![KoreanWord.month, .day].contains { hasWord($0, at: range.lowerBound + 1) }
   }
 
   private func isDate(before position: Int) -> Bool {
@@ -50,8 +64,13 @@ extension KoreanReader {
 
   /// ~ of 무료~3,500원.
   mutating func readRangeFromNothing(at position: Int) -> Match? {
-    guard char(position) == "~", ends(wordBefore(position), with: .freeOfCharge),
-      isSignedAmount(skipSpaces(position + 1))
+    let start = skipSpaces(position + 1)
+    let before = wordBefore(position)
+    // 무료 ~3개월 ends then; 1시간 전~30분 전 begins an hour before.
+    guard char(position) == "~", isSignedAmount(start),
+      ends(before, with: .freeOfCharge) && amount(at: start)?.unit?.isMoney == true
+        || KoreanWordSet.pointsInTime.contains(text.string(before))
+          && char(wordBefore(before.lowerBound).lowerBound - 1).isDigit
     else { return nil }
     glueToLast(KoreanWord.from.text)
     return ("range", position + 1)
@@ -68,17 +87,40 @@ extension KoreanReader {
       || KoreanCurrencies.signs[scalar] != nil
   }
 
-  /// ~5만원: up to.
+  /// ~5만원, 쿠폰 ~12/31: up to.
   mutating func readOpenRange(at position: Int) -> Match? {
-    guard char(position) == "~", char(position - 1) != ")", !char(previous(position)).isWordPart
+    guard char(position) == "~", char(position - 1) != ")",
+      !char(previous(position)).isWordPart || isAfterTitle(position)
     else { return nil }
     let start = skipSpaces(position + 1)
     guard char(start).isDigit || isAmountStart(char(start)),
       let phrase = moment(at: start) ?? amount(at: start).map({ phrase(of: $0) })
     else { return nil }
     add(phrase)
-    if !hasWord(.until, at: phrase.end) { glueOnce(.until) }
+    let after = skipSpaces(phrase.end)
+    if after > phrase.end, hasWord(.until, at: after), let end = particleEnd(after) {
+      glue(from: after, upTo: end)
+      return ("up to", end)
+    }
+    let isClosed =
+      hasWord(.until, at: phrase.end)
+      || after > phrase.end && begins(wordAfter(after), with: .closings)
+      || ends(wordBefore(phrase.end), with: .closings)
+    if !isClosed { glueOnce(.until) }
     return ("up to", phrase.end)
+  }
+
+  /// Whether what a time or an amount is of stands before a tilde, past a space: 쿠폰 ~12/31; an amount
+  /// must stand right after it, and after a sentence it is only a tone.
+  private func isAfterTitle(_ position: Int) -> Bool {
+    let before = char(position - 2)
+    guard char(position - 1) == " ", before.isSyllable || before.isLatin,
+      char(position + 1) != "~",
+      !char(position + 1).isSpace || moment(at: skipSpaces(position + 1)) != nil
+    else { return false }
+    let word = wordBefore(position)
+    return word.isEmpty
+      || !KoreanWordSet.endsOfSentences.words.contains { text.string(word).hasSuffix($0) }
   }
 
   // MARK: Masks and keys
@@ -313,36 +355,76 @@ extension KoreanReader {
   mutating func readAmountLimit(at position: Int) -> Match? {
     let isAbove = char(position) == "↑"
     guard isAbove || char(position) == "↓", char(position + 1) != char(position),
-      stream.end == position, stream.pause == nil, let last = stream.words.last,
-      last.kind == .counter,
-      KoreanWordSet.agedCounters.contains(last.text) || isCondition(last.text, position)
+      stream.end == previous(position) + 1, stream.pause == nil, let last = stream.words.last,
+      isLimited(last, position)
     else { return nil }
     add((isAbove ? KoreanWord.atLeast : .atMost).text, position..<(position + 1))
     return ("limit", position + 1)
   }
 
-  /// Whether what follows an amount and its arrow needs as much of it, or the amount is a height or
-  /// a few people with nothing else in its field, as 100명↑ and 2,000원↑ have risen.
-  private func isCondition(_ unit: String, _ position: Int) -> Bool {
-    guard !KoreanWordSet.changingUnits.hasPrefix(of: unit) else { return false }
+  /// Whether an arrow after a word makes a limit of it: an age, or an amount that did not rise or fall.
+  private func isLimited(_ word: SpokenWord, _ position: Int) -> Bool {
+    let isMoney =
+      word.kind == .counter ? KoreanCurrencies.begins(word.text) : isWrittenMoney(word.text)
+    // Past a space an arrow is of money, or shows where to look.
+    guard word.kind == .counter || isMoney, isMoney || stream.end == position else { return false }
+    if KoreanWordSet.agedCounters.contains(word.text) { return true }
+    return !changes(word.text, position)
+  }
+
+  /// Whether an amount with an arrow has risen or fallen, or is none of which there is more or less:
+  /// rates, ranks, places, what has a sign, and what a word of changes stands beside.
+  private func changes(_ unit: String, _ position: Int) -> Bool {
     let after = wordAfter(position + 1)
-    let isLowered = char(position) == "↓" && begins(after, with: .loweredBy)
     if begins(after, with: .conditioned)
       || KoreanWordSet.conditionedWhole.contains(text.string(after))
     {
-      return !isLowered
+      return KoreanWordSet.changingUnits.hasPrefix(of: unit)
+        || char(position) == "↓" && begins(after, with: .loweredBy)
     }
-    var start = position
-    while char(start - 1).isWordPart { start -= 1 }
-    let before = previous(start), next = char(skipSpaces(position + 1))
-    let isAlone =
-      (before < span.lowerBound || ends(wordBefore(start), with: .limitedMeasures)
-        || "(,".unicodeScalars.contains(char(before)))
-      && (next == .nothing || "),".unicodeScalars.contains(next))
-    guard isAlone, stream.words.count > 1 else { return false }
-    let number = stream.words[stream.words.count - 2].text
-    return KoreanWordSet.limitedUnits.contains(unit)
-      || unit == KoreanWord.people.text && KoreanNumerals.natives.contains(number)
+    let start = amountStart(before: position)
+    let before = wordBefore(start)
+    return KoreanWordSet.changingUnits.hasPrefix(of: unit)
+      || KoreanWordSet.unlimitedUnits.contains(unit)
+      || isSteady(unit) && !isYears(start..<position)
+      || isPlace(wordBefore(position)) && !isYears(start..<position)
+      || "+-−–±▲▼".unicodeScalars.contains(char(start - 1))
+      || ends(before, with: .changingWords) || begins(after, with: .changingWords)
+      || char(position) == "↓" && ends(before, with: .loweredAfter)
+  }
+
+  /// Where an amount begins of which the unit ends before a position, perhaps past a space: 5만 원 ↑.
+  private func amountStart(before position: Int) -> Int {
+    let end = previous(position) + 1
+    var start = end
+    while true {
+      while char(start - 1).isWordPart || ",.".unicodeScalars.contains(char(start - 1)) {
+        start -= 1
+      }
+      guard !(start..<end).contains(where: { char($0).isDigit }), char(start - 1) == " ",
+        char(start - 2).isDigit || Self.powersBefore.contains(char(start - 2))
+      else { return start }
+      start -= 1
+    }
+  }
+
+  private static let powersBefore = KoreanWordSet.powers.characters
+
+  /// 10년↑: whether an amount is so many years, and no year.
+  private func isYears(_ range: Range<Int>) -> Bool {
+    let number = range.lowerBound..<digitEnd(range.lowerBound)
+    return (1...2).contains(number.count) && number.upperBound + 1 == range.upperBound
+      && hasWord(.year, at: number.upperBound)
+  }
+
+  /// 만원↓: whether a word is money without digits.
+  private func isWrittenMoney(_ word: String) -> Bool {
+    let won = KoreanWord.won.text
+    guard word.hasSuffix(won) else { return false }
+    // 만 원 are two words.
+    let number = word == won ? stream.words.dropLast().last?.text ?? "" : String(word.dropLast())
+    return !number.isEmpty
+      && number.unicodeScalars.allSatisfy { KoreanWordSet.sinoNumerals.characters.contains($0) }
   }
 
   /// ≤ 20MB: the limit is said after the amount, 이십 메가바이트 이하.

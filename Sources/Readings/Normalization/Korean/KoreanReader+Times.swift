@@ -45,7 +45,7 @@ extension KoreanReader {
 
   /// Digits with colons, as a time of day or, where something says so, as a length.
   private func clock(at position: Int, isMarked: Bool) -> Phrase? {
-    guard let clock = clock(at: position) else {
+    guard let clock = clock(at: position) ?? spacedClock(at: position, isMarked) else {
       let hours = position..<digitEnd(position)
       return char(hours.upperBound) == ":" ? nil : hourWithHalf(hours, isMarked)
     }
@@ -75,6 +75,22 @@ extension KoreanReader {
     return phrase
   }
 
+  /// 오후 3 : 30, 3 : 30 PM: a colon with spaces around it, which a part of the day makes a time.
+  private func spacedClock(at position: Int, _ isMarked: Bool) -> Clock? {
+    let hours = position..<digitEnd(position)
+    guard (1...2).contains(hours.count), hasWord(" : ", at: hours.upperBound),
+      let minutes = twoDigits(after: hours.upperBound + 2), !isPart(of: minutes),
+      isMarked || partOfDay(at: skipSpaces(minutes.upperBound)) != nil
+    else { return nil }
+    let parts = [hours, minutes]
+    return Clock(parts: parts, values: parts.compactMap { value($0) })
+  }
+
+  /// Whether another colon follows.
+  private func isPart(of range: Range<Int>) -> Bool {
+    char(range.upperBound) == ":" || hasWord(" : ", at: range.upperBound)
+  }
+
   /// Whether 분 is written after the digits, of which it is said anyway, and no longer word: 12:30분, but not
   /// 12:30분식.
   private func isMinuteWord(_ position: Int) -> Bool {
@@ -86,8 +102,9 @@ extension KoreanReader {
 
   /// A bare hour, which only AM or PM beside it makes a time: 9 AM.
   private func hourWithHalf(_ hours: Range<Int>, _ isMarked: Bool) -> Phrase? {
-    let isBefore = wordBefore(hours.lowerBound)
-    guard let hour = value(hours), hour <= 12, isBefore.isEmpty,
+    let before = wordBefore(hours.lowerBound)
+    guard let hour = value(hours), hour <= 12,
+      before.isEmpty || char(hours.lowerBound - 1) == " " && char(hours.upperBound) != " ",
       partOfDay(at: skipSpaces(hours.upperBound)) != nil
         || (isMarked && isAfterHalf(hours.lowerBound)),
       !char(hours.upperBound).isSyllable,
