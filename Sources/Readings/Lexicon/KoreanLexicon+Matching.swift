@@ -63,6 +63,7 @@ extension KoreanLexicon {
     in units: ArraySlice<HangulUnit>
   ) -> Bool {
     let isAtStart = word.startIndex == units.startIndex
+    if found.entry.category == .sinoTensing, isVerb(word, before: rest) { return false }
     // 소방대가 is the subject 소방대.
     if !isAtStart, KoreanWordSet.onlyAtStart.contains(found.entry.written) { return false }
     return switch found.entry.category {
@@ -74,6 +75,17 @@ extension KoreanLexicon {
     default:
       true
     }
+  }
+}
+
+extension KoreanLexicon {
+  /// Whether a noun of two syllables is a verb and the beginning of its ending: 열도 of 열도록.
+  private func isVerb(
+    _ word: ArraySlice<HangulUnit>, before rest: ArraySlice<HangulUnit>
+  ) -> Bool {
+    guard word.count == 2 else { return false }
+    let ending = word.suffix(1).map(\.scalar) + rest.prefix(2).map(\.scalar)
+    return KoreanWordSet.endingsLikeNouns.spellings.contains { ending.starts(with: $0) }
   }
 }
 

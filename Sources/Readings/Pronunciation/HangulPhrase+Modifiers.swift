@@ -12,7 +12,9 @@ extension HangulPhrase {
       guard let noun = contexts[index].dependentNoun else { continue }
       if KoreanWordSet.sleeping.contains(contexts[index - 1].text) {
         if contexts[index].isSleptIn(before: following) { tense(words[index].lowerBound) }
-      } else if contexts[index - 1].leans(on: noun) {
+      } else if contexts[index - 1].leans(on: noun)
+        || contexts[index].isBound(to: contexts[index - 1], before: following)
+      {
         tense(words[index].lowerBound)
       }
     }
@@ -142,6 +144,29 @@ extension WordContext {
       return KoreanWordSet.shortModifiers.contains(text) ? .sure : nil
     }
     return KoreanWordSet.endsOfModifiers.words.contains { text.hasSuffix($0) } ? .sure : .possible
+  }
+
+  /// Whether it is 수, 것 or 줄 after a verb that looks like a noun, as what follows tells: 들을 수 있다,
+  /// 벌 수 없다, 말 것, 불 줄 안다; but 물건을 수 없이, 벌 수 조사.
+  func isBound(to verb: WordContext, before next: String) -> Bool {
+    guard verb.word.kind == .word, case .syllable(let last) = verb.units.last else { return false }
+    let isShort = KoreanWordSet.verbsLikeNouns.contains(verb.text)
+    let isLong = verb.units.count > 1 && last == HangulSyllable(.none, .eu, .l)
+    guard isShort || isLong else { return false }
+    // 들을 것, but 빛을 것.
+    let isVerb =
+      isShort || KoreanWordSet.verbsLikeObjects.words.contains { verb.text.hasSuffix($0) }
+    let rest = units.dropFirst()
+    guard rest.isEmpty || KoreanEndings.isAfterNoun(rest) else { return false }
+    switch units.first?.scalar {
+    case KoreanWord.thing.character: return isVerb
+    case KoreanWord.count.character:
+      if KoreanWordSet.countless.contains(next) { return isShort }
+      if next.isEmpty { return isVerb && !KoreanWordSet.copulaModifiers.contains(verb.text) }
+      return KoreanWordSet.momentsBefore.hasPrefix(of: next)
+    case KoreanWord.way.character: return KoreanWordSet.knowing.hasPrefix(of: next)
+    default: return false
+    }
   }
 
   /// Whether 잘 before it is of 자다: 잘 곳이, but 잘 자리 before 잡다.

@@ -48,7 +48,8 @@ extension HangulPhrase {
     guard slots[start].boundary == .number else { return }
     if before.scalar == Self.ten
       || (KoreanWordSet.numeralsInL.contains("\(before.scalar)")
-        && KoreanWordSet.tensedCounters.hasPrefix(of: context.text))
+        && (KoreanWordSet.tensedCounters.hasPrefix(of: context.text)
+          || context.isNoun(of: .tensedCountersAlone)))
     {
       tense(start)
     }

@@ -43,6 +43,11 @@ extension HangulPhrase {
     if left.text == KoreanWord.negation.text {
       return KoreanWordSet.negatedVerbs.hasPrefix(of: right.text)
     }
+    if KoreanWordSet.determiners.contains(left.text), right.isNoun(of: .determinedNouns) {
+      return true
+    }
+    // 한 입.
+    if left.isNativeNumeral, right.isNoun(of: .countedMouthfuls) { return true }
     return endsInModifier(left) && right.isNoun(of: .insertedNouns)
   }
 
@@ -50,7 +55,9 @@ extension HangulPhrase {
   private func endsInModifier(_ context: WordContext) -> Bool {
     guard case .syllable(let last) = context.units.last else { return false }
     switch last.coda {
-    case .n: return KoreanWordSet.modifiersInN.contains("\(last.scalar)")
+    case .n:
+      return KoreanWordSet.modifiersInN.contains("\(last.scalar)")
+        || KoreanWordSet.endsOfModifiersInN.words.contains { context.text.hasSuffix($0) }
     case .l: return context.isModifierInL
     default: return false
     }
@@ -77,6 +84,7 @@ extension WordContext {
     guard units.count <= 2, case .syllable(let first) = next.units.first, next.word.kind != .name
     else { return false }
     if KoreanWordSet.runningOn.contains(text) { return true }
+    if KoreanWordSet.beforeOne.contains(text), next.isNoun(of: .ones) { return true }
     if text == KoreanNumerals.first { return KoreanWordSet.countedByFirst.hasPrefix(of: next.text) }
     if text == KoreanWord.thing.text { return next.text.hasPrefix(KoreanWord.alike.text) }
     guard KoreanWordSet.shortNouns.contains(text) else { return false }
@@ -84,7 +92,7 @@ extension WordContext {
   }
 
   /// Whether it is a noun of a list, alone or with a particle.
-  fileprivate func isNoun(of nouns: KoreanWordSet) -> Bool {
+  func isNoun(of nouns: KoreanWordSet) -> Bool {
     nouns.words.contains { noun in
       text.hasPrefix(noun)
         && KoreanEndings.isAfterNoun(units.dropFirst(noun.unicodeScalars.count))
