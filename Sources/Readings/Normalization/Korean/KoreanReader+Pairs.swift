@@ -342,10 +342,11 @@ extension KoreanReader {
     phrase.add(names[pair.low], pair.first.range, kind: .number)
     phrase.add(KoreanWord.plus.text, pair.sign..<(pair.sign + 1), kind: .symbolName)
     phrase.add(names[pair.high], pair.second.range, kind: .number)
-    // 1+1+1.
-    while char(phrase.end) == "+", let next = plainQuantity(at: phrase.end + 1),
-      let value = next.value, (1...2).contains(value)
-    {
+    // 1+1+1; a long sum is none.
+    for _ in 0..<3 where char(phrase.end) == "+" {
+      guard let next = plainQuantity(at: phrase.end + 1), let value = next.value,
+        (1...2).contains(value)
+      else { break }
       phrase.add(KoreanWord.plus.text, phrase.end..<(phrase.end + 1), kind: .symbolName)
       phrase.add(names[value], next.range, kind: .number)
       phrase.end = next.range.upperBound

@@ -114,9 +114,10 @@ extension KoreanReader {
   /// must stand right after it, and after a sentence it is only a tone.
   private func isAfterTitle(_ position: Int) -> Bool {
     let before = char(position - 2)
-    guard char(position - 1) == " ", before.isSyllable || before.isLatin,
-      char(position + 1) != "~",
-      !char(position + 1).isSpace || moment(at: skipSpaces(position + 1)) != nil
+    let start = skipSpaces(position + 1)
+    // The ~30 of an English sentence is about so much.
+    guard char(position - 1) == " ", before.isSyllable || before.isUpper, char(start) != "~",
+      moment(at: start) != nil || start == position + 1 && amount(at: start)?.unit != nil
     else { return false }
     let word = wordBefore(position)
     return word.isEmpty
