@@ -152,6 +152,12 @@ extension AccessibilityNode {
       }
       isSelected = false
     }
+    // Compose makes whatever is selected checkable, but tabs (CUI).
+    if toolkit == .compose, isSelected, !isTab, isChecked == nil {
+      isChecked = true
+      stateDescription = stateDescription ?? .word(.stateChosenCompose)
+      isSelected = false
+    }
     if isTab {
       roleDescription = .word(toolkit == .compose ? .roleTabCompose : .roleTab)
       // The tab that is shown does nothing on a double tap (CUI; MDC).

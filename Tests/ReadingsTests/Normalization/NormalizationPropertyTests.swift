@@ -137,7 +137,7 @@ struct NormalizationPropertyTests {
     "Endless patterns come to an end",
     arguments: [
       (
-        "A", "아아아아아아아아아아아아 아아아아아아아아아아아아 … 313",
+        "A", "에이에이에이에이에이에이 에이에이에이에이에이에이 … 313",
         "AAAAAAAAAAAA AAAAAAAAAAAA … 313"
       ),
       ("1 ", "일 일 … 5000", "one one … 5000"),

@@ -45,7 +45,7 @@ extension KoreanReader {
 
   /// Digits with colons, as a time of day or, where something says so, as a length.
   private func clock(at position: Int, isMarked: Bool) -> Phrase? {
-    guard let clock = clock(at: position) ?? spacedClock(at: position, isMarked) else {
+    guard let clock = clock(at: position) ?? clockWithSpaces(at: position, isMarked) else {
       let hours = position..<digitEnd(position)
       return char(hours.upperBound) == ":" ? nil : hourWithHalf(hours, isMarked)
     }
@@ -76,7 +76,7 @@ extension KoreanReader {
   }
 
   /// 오후 3 : 30, 3 : 30 PM: a colon with spaces around it, which a part of the day makes a time.
-  private func spacedClock(at position: Int, _ isMarked: Bool) -> Clock? {
+  private func clockWithSpaces(at position: Int, _ isMarked: Bool) -> Clock? {
     let hours = position..<digitEnd(position)
     guard (1...2).contains(hours.count), hasWord(" : ", at: hours.upperBound),
       let minutes = twoDigits(after: hours.upperBound + 2), !isPart(of: minutes),
