@@ -103,7 +103,9 @@ extension AppMachine {
 extension NumberRange {
   /// The number that a text is, alone or as the range speaks it: 50, 50%, 5 of 11.
   fileprivate func number(of text: String) -> Double? {
-    if let number = Double(text) { return number }
+    // What else Swift takes for a number, such as nan and 0x20, is a text to users.
+    let isPlain = text.utf8.allSatisfy { "0123456789+-.".utf8.contains($0) }
+    if isPlain, let number = Double(text) { return number }
     guard let shown = ShownNumber(in: text)?.number else { return nil }
     return [shown, minimum + shown / 100 * (maximum - minimum)].first {
       (minimum...maximum).contains($0) && self.text(for: $0).string == text

@@ -22,7 +22,7 @@ package struct FilmWriter: Sendable {
   private let encoder: URL
   /// How many bytes of instructions ffmpeg is given as an argument; more are a file.
   ///
-  /// Linux takes 128 kB, and newer ffmpegs no longer know the option for files.
+  /// Linux takes 128 kB.
   package var longestInstructions = 100_000
 
   /// Finds what is needed to write films.
@@ -167,7 +167,7 @@ package struct FilmWriter: Sendable {
     if filter.utf8.count > longestInstructions {
       let script = folder.appending(path: "frames.txt")
       try Data(filter.utf8).write(to: script)
-      instructions = ["-filter_complex_script", script.path]
+      instructions = [readsOptions ? "-/filter_complex" : "-filter_complex_script", script.path]
     }
     let errors = folder.appending(path: "errors.txt")
     try Data().write(to: errors)
@@ -339,6 +339,14 @@ extension FilmWriter {
   }
 
   /// What a program prints; empty where it cannot be run.
+  /// Whether ffmpeg reads any option from a file: since version 7, and some time later no other way.
+  private var readsOptions: Bool {
+    let words = Self.output(of: encoder.path, ["-version"]).split(separator: " ").prefix(3)
+    // A build of its sources has a name, not a number.
+    let number = words.last?.drop { $0 == "n" }.prefix { $0.isNumber } ?? ""
+    return words.count == 3 && (Int(number) ?? .max) >= 7
+  }
+
   private static func output(of program: String, _ arguments: [String]) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

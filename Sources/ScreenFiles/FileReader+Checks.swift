@@ -10,13 +10,15 @@ extension FileReader {
   mutating func checkSense(
     of element: AccessibilityElement, _ entries: Entries, label: String?, at node: Node
   ) {
-    // A hint is said in the place of what else would be (VoiceOverRules).
-    let saysMore = [element.placeholder, element.hint].contains { !($0?.isBlank ?? true) }
-    if label == "", !saysMore {
+    if label == "", element.placeholder?.isBlank ?? true {
+      // VoiceOver says a hint in the place of what else it would say; TalkBack does not.
+      let isHinted = !(element.hint?.isBlank ?? true)
       warn(
         node,
-        "the label is empty, so VoiceOver says nothing of what this is; "
-          + "write what it says, or leave the quotes out")
+        "the label is empty, so "
+          + (isHinted
+            ? "only the hint says what this is" : "VoiceOver says nothing of what this is")
+          + "; write what it says, or leave the quotes out")
     }
     if element.isSilentAboutItsTexts {
       warn(

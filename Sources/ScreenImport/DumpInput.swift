@@ -53,18 +53,45 @@ final class DumpInput {
     return bytes
   }
 
-  /// XML in what Python prints of a string or of bytes, also after other words; `nil` if it is none.
+  /// XML in what Python prints of a string or of bytes; `nil` if it is none.
+  ///
+  /// Bytes may come after anything, a string only after the words of its own line: a text in a dump may
+  /// begin like XML too.
   private static func xml(printedByPython bytes: [UInt8]) -> [UInt8]? {
-    guard let start = bytes.prefix(4096).firstIndex(of: UInt8(ascii: "<")), start > 0 else {
-      return nil
-    }
+    guard let start = bytes.prefix(4096).firstIndex(of: UInt8(ascii: "<")), start > 0,
+      let next = bytes[start...].dropFirst().first, beginsTag(next)
+    else { return nil }
     let quote = bytes[start - 1]
     let isOfBytes = start > 1 && bytes[start - 2] == UInt8(ascii: "b")
     guard quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") && isOfBytes else { return nil }
     let before = start - (isOfBytes ? 3 : 2)
     let isApart = before < 0 || bytes[before] <= 0x20 || "([{=:,".utf8.contains(bytes[before])
-    guard isApart, let end = bytes.lastIndex(of: quote), end > start else { return nil }
+    guard isApart, let end = bytes.lastIndex(of: quote), end > start,
+      isOfBytes || !bytes[..<start].contains(where: { "\n{[".utf8.contains($0) }),
+      endsTag(bytes[start..<end])
+    else { return nil }
     return Array(JSONString.unescaped(bytes[start..<end], isOfBytes: isOfBytes).utf8)
+  }
+
+  /// Whether a byte comes after the `<` of a tag, an instruction or a comment.
+  private static func beginsTag(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || "?!".utf8.contains(byte)
+  }
+
+  /// Whether bytes end with the `>` of a tag, perhaps with an escaped line feed after it.
+  private static func endsTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let last = rest.last {
+      if last <= 0x20 {
+        rest = rest.dropLast()
+      } else if rest.suffix(2).elementsEqual("\\n".utf8) || rest.suffix(2).elementsEqual("\\r".utf8)
+      {
+        rest = rest.dropLast(2)
+      } else {
+        return last == UInt8(ascii: ">")
+      }
+    }
+    return false
   }
 
   /// Whether bytes begin like an answer that has a dump as a string, judged without reading them.

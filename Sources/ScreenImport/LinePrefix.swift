@@ -4,7 +4,7 @@ enum LinePrefix {
   private enum Form: CaseIterable {
     /// `2026-09-04T10:11:12.1234567Z `, after the names of a job and a step where a service's tool adds them.
     case time
-    /// `[10:11:12] `.
+    /// `[10:11:12] `: a time, because a text may begin with other things in brackets.
     case brackets
     /// `> `.
     case quote
@@ -64,6 +64,10 @@ enum LinePrefix {
     case .brackets:
       guard line.first == UInt8(ascii: "["),
         let close = line.prefix(60).firstIndex(of: UInt8(ascii: "]"))
+      else { return nil }
+      let inside = line[line.startIndex + 1..<close]
+      guard inside.contains(UInt8(ascii: ":")),
+        inside.allSatisfy({ "0123456789:-.,+ TZ".utf8.contains($0) })
       else { return nil }
       return end(close - line.startIndex + 1, in: line)
     case .quote:

@@ -26,7 +26,7 @@ struct ScreenBuilder {
   let hasAccessible: [Bool]
   let hasControl: [Bool]
   let hasText: [Bool]
-  /// For each node: whether a text is below it, a labeled picture, a labeled view of no kind.
+  /// For each node: whether a text is below it, a labeled view of no kind.
   let hasStaticText: [Bool]
   let hasLabeledView: [Bool]
   let switchBelow: [Int32]

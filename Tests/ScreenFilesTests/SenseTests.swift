@@ -158,6 +158,11 @@ import Testing
       "1:41: error: unknown element 'dragged' in this variant; use one of 편지"
     ),
     (
+      "elements:\n- button \"\": {hint: Closes}",
+      "2:3: warning: the label is empty, so only the hint says what this is; "
+        + "write what it says, or leave the quotes out"
+    ),
+    (
       "elements:\n- button \"\"",
       "2:3: warning: the label is empty, so VoiceOver says nothing of what this is; "
         + "write what it says, or leave the quotes out"

@@ -336,6 +336,11 @@ extension DefaultStringInterpolation {
     #expect(imported.summary.stops == 1)
   }
 
+  @Test func aPhraseOfManyOffers() throws {
+    let phrase = "x" + String(repeating: " actions available,", count: 20_000)
+    #expect(try Dumps.imported(text: phrase, from: "transcript").summary.stops == 1)
+  }
+
   @Test("thousands of levels", arguments: ["Group", "Button", "Table", "Cell", "TabBar", "Switch"])
   func deepKinds(_ type: String) throws {
     let views =

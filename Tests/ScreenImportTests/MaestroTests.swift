@@ -121,6 +121,7 @@ import Testing
       element_num,depth,attributes,parent_num
       0,0,"accessibilityText=Shop; bounds=[0,0][393,852]; enabled=true",
       1,1,"accessibilityText=Pay; now, or later; bounds=[16,100][377,144]; enabled=false",0
+      3,1,"accessibilityText=Sort; by=name; bounds=[16,150][377,194]; newFlag=true; enabled=true",0
       2,1,"hintText=Name; resource-id=name; bounds=[16,200][377,244]; enabled=true",0
 
       """
@@ -130,6 +131,7 @@ import Testing
         language: en
         elements:
         - element "Pay; now, or later" [notEnabled]  # role?
+        - element "Sort; by=name"  # role?
         - textField:  # inferred: text field, as it has a placeholder
             placeholder: Name
         """)

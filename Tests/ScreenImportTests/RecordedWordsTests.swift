@@ -50,6 +50,16 @@ import Testing
         """)
   }
 
+  /// macOS says the role first.
+  @Test func aLevelBeforeALabel() throws {
+    #expect(
+      try elements("heading level 12 Foo\nheading level 2 Bar\nlink Baz\n") == """
+        - header "Foo"  # inferred: from 'heading level 12'; level 12; there are 1 to 6
+        - header "Bar" [level=2]  # inferred: from 'heading level 2'
+        - link "Baz"  # inferred: from 'link'
+        """)
+  }
+
   /// What is announced here, and recorded, is announced again.
   @Test(arguments: [SpokenLanguage.english, .korean])
   func whatIsAnnouncedSurvives(language: SpokenLanguage) throws {

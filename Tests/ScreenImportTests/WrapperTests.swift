@@ -100,6 +100,26 @@ import Testing
         """) == Self.pay + "\n- button \"Stop\"")
   }
 
+  /// A text that begins like a tag, between quotation marks, is a text of the dump.
+  @Test(arguments: ["<", "<b>new</b>"]) func aTextInADumpIsNoDump(text: String) throws {
+    let description = Self.description.replacing("label: 'Pay'", with: "label: '\(text)'")
+    #expect(try body(description).hasSuffix("- button \"\(text)\""))
+    let json = #"{"type": "Button", "AXLabel": "Tap '\#(text)' to return", "AXFrame": ""}"#
+    #expect(try body(json).contains("- button \"Tap '\(text)' to return\""))
+    let recording = "Press '<' to go back, button\nPay, button\nStop, button\n"
+    #expect(
+      try Dumps.imported(text: recording, from: "transcript").screen.elements.map(\.label?.string)
+        == ["Press '<' to go back", "Pay", "Stop"])
+  }
+
+  /// Only a time in brackets is from a log.
+  @Test func whatATextBeginsWithStays() throws {
+    let recording = "[Sale] Shoes, button\n[New] Hat, button\n[Sale] Bag, button\n"
+    #expect(
+      try Dumps.imported(text: recording, from: "transcript").screen.elements.map(\.label?.string)
+        == ["[Sale] Shoes", "[New] Hat", "[Sale] Bag"])
+  }
+
   @Test func bytesOfPythonAreUTF8() throws {
     let dump =
       #"b'<hierarchy>\n<node class="android.widget.Button" text="\xed\x99\x95\xec\x9d\xb8"/></hierarchy>'"#

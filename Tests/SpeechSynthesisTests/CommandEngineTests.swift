@@ -243,7 +243,7 @@ import Testing
     let error = await #expect(throws: SpeechError.self) {
       try await CommandEngine([voice]).identity(of: voice.voice)
     }
-    #expect(error?.description.contains(", which it needs, is a pipe or a device") == true)
+    #expect(error?.description.contains(", which it needs, is no file but a pipe, a socket or a device") == true)
   }
 
   @Test func whatIsMissingIsNamed() async throws {

@@ -17,7 +17,7 @@ import Testing
           - {set: Size, value: Large}
           - {set: dots, value: "3"}
           - {set: Cards, value: Debit}
-          - {set: Mood, value: "off"}
+          - {set: Mood, value: nan}
       - slider "Light": {range: [0, 200], at: 20}
       - slider "Room": {range: [1, 9, 1], at: 1, format: "{value} of 9"}
       - picker "Size": {values: [Small, Medium, Large, Huge]}
@@ -39,13 +39,13 @@ import Testing
         * Size.value: Small ⇒ Large (by user)
         * dots.value: 1 ⇒ 3 (by user)
         * Cards.value: Visa ⇒ Debit (by user)
-        * Mood.value: 20% ⇒ off (by user)
+        * Mood.value: 20% ⇒ nan (by user)
         * Light.value: 50% ⇒ 60% (by user)
         * Room.value: 4 of 9 ⇒ 5 of 9 (by user)
         * Size.value: Large ⇒ Huge (by user)
         * dots.value: 3 ⇒ 4 (by user)
         * Cards.value: Debit ⇒ Cash (by user)
-        * Mood.value: off ⇒ 30% (by user)
+        * Mood.value: nan ⇒ 30% (by user)
         """)
   }
 

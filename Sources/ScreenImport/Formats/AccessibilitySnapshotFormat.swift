@@ -169,7 +169,9 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
       draft.isTab = place.count > 1
     }
     guard label == nil, draft.element.value == nil, draft.element.hint == nil,
-      let text = DumpText.cleaned(DefaultHints.withoutRoles(description))
+      let text = DefaultHints.stripped(description).flatMap({
+        DumpText.cleaned(DefaultHints.withoutRoles($0))
+      })
     else { return }
     draft.element.hint = AttributedText(text)
     draft.note(.inferred, "hint", "the library speaks a hint that stands alone as the label")

@@ -54,12 +54,11 @@ struct HeardPhrase {
       var after = rest.dropFirst(word.count + 1)
       words = word
       self.role = role
-      if role == .header, after.hasPrefix("level "), let digit = after.dropFirst(6).first,
-        let number = digit.wholeNumberValue
-      {
+      let digits = after.dropFirst(6).prefix { $0.isNumber }
+      if role == .header, after.hasPrefix("level "), let number = Int(digits) {
         level = number
         words += " level \(number)"
-        after = after.dropFirst(8)
+        after = after.dropFirst(6 + digits.count).drop { $0 == " " }
       }
       guard !after.isEmpty else { return nil }
       label = String(after)
@@ -130,7 +129,9 @@ private struct PhraseEnd {
   /// Takes what tells no role but cannot be a part of a label either, and says whether there was any: offers at
   /// the end, states behind a comma.
   mutating func takeOffersAndStates() -> Bool {
-    while takeOffer() {}
+    for _ in 0..<4 {
+      guard takeOffer() else { break }
+    }
     if let word = Self.selected.first(where: begins), rest.dropFirst(word.count).first == "," {
       dropFirst(word)
       traits.insert(.selected)

@@ -160,15 +160,28 @@ struct MaestroTableFormat: DumpReader {
     "accessibility": "accessibilityText", "hint": "hintText", "resource_id": "resource-id",
   ]
 
+  /// The attributes that hold what people wrote, and those that hold what only Maestro writes.
+  private static let knownAttributes: Set<Substring> = [
+    "text", "accessibilityText", "hintText", "title", "value", "resource-id", "bounds", "class",
+    "package", "content-desc", "index", "enabled", "focused", "focusable", "selected", "checked",
+    "checkable", "clickable", "long-clickable", "scrollable", "password", "ignoreBoundsFiltering",
+  ]
+
   /// The attributes in one cell, as older versions write them: `text=Pay; enabled=true`.
+  ///
+  /// A text may hold `; by=name`: only a name that is known, or what has the value of a flag or a number,
+  /// is another attribute.
   private static func attributes(_ cell: String) -> [String: String] {
     var attributes: [String: String] = [:]
     var last: String?
     for piece in cell.split(separator: "; ", omittingEmptySubsequences: false) {
       let key = piece.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
       let after = piece[key.endIndex...]
-      if after.first == "=", !key.isEmpty {
-        attributes[String(key)] = String(after.dropFirst())
+      let value = after.dropFirst()
+      let isName =
+        knownAttributes.contains(key) || value == "true" || value == "false" || Int(value) != nil
+      if after.first == "=", !key.isEmpty, isName || last == nil {
+        attributes[String(key)] = String(value)
         last = String(key)
       } else if let last {
         // A text with a semicolon.

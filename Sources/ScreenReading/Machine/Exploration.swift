@@ -4,7 +4,7 @@ import AccessibilityModel
 package struct Exploration: Sendable {
   /// The elements that it comes over; `nil` where there is none.
   private var rest: [[Int]?] = []
-  /// The number of the way, which whoever wakes the reader for its next element gives back.
+  /// The number of the current way; a wake-up with an older number is ignored.
   package private(set) var token = 0
 
   package init() {}
@@ -17,7 +17,11 @@ package struct Exploration: Sendable {
     token += 1
   }
 
-  /// The next element on the way, if the way of a token still counts.
+  /// Goes on to the next element.
+  ///
+  /// - Parameter token: The number of the way that it belongs to.
+  /// - Returns: The path of the element, `.some(nil)` for an empty place; `nil` if the way is at its end or
+  ///   no longer counts.
   package mutating func step(token: Int) -> [Int]?? {
     guard token == self.token, !rest.isEmpty else { return nil }
     return .some(rest.removeFirst())

@@ -58,7 +58,7 @@ public actor CommandEngine: SpeechEngine {
       if let path = command.endless(file) {
         throw failure(
           command,
-          "\(path), which it needs, is a pipe or a device, not a file; correct needs in "
+          "\(path), which it needs, is no file but a pipe, a socket or a device; correct needs in "
             + command.configuration)
       }
       guard let path = command.unreadable(in: file) else { continue }

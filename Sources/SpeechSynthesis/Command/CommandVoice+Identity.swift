@@ -38,28 +38,26 @@ extension CommandVoice {
 
   /// The path of a file that cannot be read: the one of this name or, if it is a folder, one in it.
   func unreadable(in name: String) -> String? {
-    let path = path(of: name)
-    guard FileManager.default.isReadableFile(atPath: path) else { return path }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return nil }
-    let files = FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String }
-    return files?.map { path + "/" + $0 }.first {
-      FileManager.default.fileExists(atPath: $0)
-        && !FileManager.default.isReadableFile(atPath: $0)
+    paths(in: name).enumerated().first { number, path in
+      (number == 0 || FileManager.default.fileExists(atPath: path))
+        && !FileManager.default.isReadableFile(atPath: path)
+    }?.element
+  }
+
+  /// The path of what is neither a file nor a folder, of this name or in the folder of this name: reading a
+  /// pipe or a device might never end.
+  func endless(_ name: String) -> String? {
+    paths(in: name).first { path in
+      var status = stat()
+      return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
   }
 
-  /// The path of a pipe or device of this name, or in the folder of this name: reading one might never
-  /// end.
-  func endless(_ name: String) -> String? {
+  /// The path of this name and, if it is a folder, of all that is in it.
+  private func paths(in name: String) -> [String] {
     let path = path(of: name)
-    let files = FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String }
-    return ([path] + (files.map { $0.map { path + "/" + $0 } } ?? [])).first {
-      var status = stat()
-      return stat($0, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-        && status.st_mode & S_IFMT != S_IFDIR
-    }
+    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return [path] + files.map { path + "/" + $0 }
   }
 
   /// The path of a file that the configuration names.

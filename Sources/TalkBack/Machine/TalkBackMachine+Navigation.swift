@@ -117,10 +117,10 @@ extension TalkBackMachine {
       case .point(let x, let y): front.stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
       case .nothing: nil
       }
+    fingerPoint = front.point(of: target)
     guard let index, app.isInView(front.stops[index].path), isReachable(front.stops[index], app)
     else { return plan(.emptyTouch, after: TalkBackTimes.emptyTouch.value) }
     moveFocus(to: front.stops[index].path, &app)
-    fingerPoint = front.point(of: target)
   }
 
   /// The finger that is on the screen moves to a target; one that is not is put down at focus.
