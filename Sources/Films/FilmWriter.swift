@@ -338,7 +338,6 @@ extension FilmWriter {
       .joined(separator: "\n")
   }
 
-  /// What a program prints; empty where it cannot be run.
   /// Whether ffmpeg reads any option from a file: since version 7, and some time later no other way.
   private var readsOptions: Bool {
     let words = Self.output(of: encoder.path, ["-version"]).split(separator: " ").prefix(3)
@@ -347,6 +346,7 @@ extension FilmWriter {
     return words.count == 3 && (Int(number) ?? .max) >= 7
   }
 
+  /// What a program prints; empty where it cannot be run.
   private static func output(of program: String, _ arguments: [String]) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
