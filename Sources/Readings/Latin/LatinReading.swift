@@ -58,19 +58,42 @@ enum LatinReading {
       && !KoreanWordSet.shortAbbreviations.contains(lower)
   }
 
-  /// Whether capitals can be a word that nobody lists, as FLORENTINA, and no abbreviation, as MMORPG:
-  /// a table says how it sounds, or no consonants stand together that no word has.
+  /// Whether capitals can be a word that nobody lists, as FLORENTINA and LIGHTSTICK, and no
+  /// abbreviation, as MMORPG: a table says how it sounds, or no consonants stand together that no
+  /// word has.
   private static func canBeWord(_ word: String) -> Bool {
     if LatinWords.compound(word) != nil || OpenSyllables.hangul(word) != nil
       || EnglishPronunciations.phonemes(word) != nil
     {
       return true
     }
-    let letters = Array(word.utf8)
-    let runs = letters.split(omittingEmptySubsequences: false) { "aeiouy".utf8.contains($0) }
-    return runs.count * 4 > letters.count && letters[0] != letters[1]
-      && runs.allSatisfy { run in
-        run.count < 3 || run.count < 5 && run.count { "hlmnrs".utf8.contains($0) } > run.count - 3
+    let runs = word.split(omittingEmptySubsequences: false) { "aeiouy".contains($0) }
+    guard let first = runs.first, let last = runs.last, runs.count > 1,
+      word.first != word.dropFirst().first
+    else { return false }
+    return beginsSyllable(first) && endsSyllable(last)
+      && runs.dropFirst().dropLast().allSatisfy(joinsSyllables)
+  }
+
+  /// Whether consonants can begin a word: two of any kind, and of more what English or German has.
+  private static func beginsSyllable(_ run: Substring) -> Bool {
+    run.count < 3 || KoreanWordSet.onsets.contains(String(run))
+  }
+
+  /// Whether consonants can end a word, with the s of a plural too: ngths of LENGTHS.
+  private static func endsSyllable(_ run: Substring) -> Bool {
+    run.count < 3 || KoreanWordSet.codas.contains(String(run))
+      || run.last == "s" && endsSyllable(run.dropLast())
+  }
+
+  /// Whether consonants can stand inside a word, where some end a syllable and the others begin one:
+  /// ghtst of LIGHTSTICK.
+  private static func joinsSyllables(_ run: Substring) -> Bool {
+    run.count < 3
+      || run.indices.dropFirst().contains { index in
+        let coda = run[..<index], onset = run[index...]
+        return (coda.count < 2 || KoreanWordSet.codas.contains(String(coda)))
+          && (onset.count < 2 || KoreanWordSet.onsets.contains(String(onset)))
       }
   }
 

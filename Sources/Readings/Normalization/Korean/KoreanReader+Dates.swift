@@ -220,12 +220,24 @@ extension KoreanReader {
       lastMonth.lowerBound == lastYear.upperBound + 1, isUncounted(lastMonth),
       !isInsideWord(firstYear.lowerBound), char(firstYear.lowerBound - 1) != ".",
       char(lastMonth.upperBound) != "%", !char(lastMonth.upperBound).isLatin,
-      !ends(wordBefore(firstYear.lowerBound), with: .measuredByDecimals),
+      !isMeasured(firstYear.lowerBound, lastMonth.upperBound),
       let from = value(firstYear), let to = value(lastYear), (20...40).contains(from),
       (20...40).contains(to), let first = value(firstMonth), let last = value(lastMonth),
       (1...12).contains(first), (1...12).contains(last)
     else { return false }
     return (from, first) < (to, last) && to - from <= 5
+  }
+
+  /// Whether what has a price, a place or a unit stands before or after numbers with a point: 가격
+  /// 24.10~25.10, 24.10 ~ 25.03 A.
+  private func isMeasured(_ start: Int, _ end: Int) -> Bool {
+    let after = skipSpaces(end)
+    let label = label(before: start)
+    return !latinBefore(start).isEmpty || char(after).isLatin
+      || KoreanUnits.match(text, at: after, span: span) != nil
+      || [label, withoutTopic(label)].contains {
+        ends($0, with: .measuredByDecimals) || ends($0, with: .pricedByDecimals)
+      }
   }
 
   /// 3. of 2026.1.~3.: a month in the year that the range begins in.

@@ -286,21 +286,32 @@ extension KoreanReader {
     guard !"@.,:/_".unicodeScalars.contains(char(end)) || !char(end + 1).isWordPart else {
       return nil
     }
+    if isModel(position..<end) { return nil }
     addCode(position..<end, saysDigits: true, knowsWords: true)
     return ("code", glueParticles(at: end))
   }
 
+  /// iPhone15, Wi-Fi6, iPhone15Pro: whether a name of the list and a short number are a thing that
+  /// is sold, and no secret.
+  private func isModel(_ range: Range<Int>) -> Bool {
+    guard let name = LatinNames.match(text, at: range.lowerBound, limit: span.upperBound),
+      name.end - range.lowerBound > 3, name.end <= range.upperBound
+    else { return false }
+    let rest = digitEnd(name.end)..<range.upperBound
+    return rest.lowerBound - name.end <= 2
+      && (rest.isEmpty || LatinWords.hangul(text.lowercased(rest)) != nil)
+  }
+
   /// Whether a word of what is typed stands before a position: 비밀번호, 쿠폰코드는.
   private func isSecret(before position: Int) -> Bool {
-    var end = position
-    while " :(['\"#“".unicodeScalars.contains(text[end - 1]) { end -= 1 }
-    var word = wordBefore(end)
-    if let last = word.last, word.count > 2,
-      KoreanWordSet.particlesOfTopics.contains(text.string(last..<word.upperBound))
-    {
-      word = word.lowerBound..<last
-    }
-    return ends(word, with: .secretWords)
+    let label = label(before: position)
+    let word = label.count > 2 ? withoutTopic(label) : label
+    guard ends(word, with: .secretWords) else { return false }
+    // 모델번호, 오류 코드, QR코드.
+    return !ends(word, with: .openCodes)
+      && !(word.count <= 2
+        && (ends(wordBefore(word.lowerBound), with: .openCodeNouns)
+          || KoreanWordSet.openCodeNouns.contains(latinBefore(word.lowerBound))))
   }
 
   /// Whether digits with a letter or two after them are counted: 번호 3F, 코드 5G.

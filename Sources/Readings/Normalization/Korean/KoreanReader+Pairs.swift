@@ -158,8 +158,7 @@ extension KoreanReader {
       pair.low > 0, pair.high > 1, pair.low < pair.high,
       pair.high <= 12 || pair.high == 100 || pair.high == 1000
         || isOfSecond(pair) || ends(wordBefore(position), with: .fractionWords)
-        // 1/25,000 is a scale.
-        || pair.low == 1 && pair.second.isGrouped && pair.high < Int.max && pair.high % 1000 == 0,
+        || isScale(pair),
       !pair.first.isGrouped, char(pair.sign + 1) != " "
     else { return nil }
     var phrase = Phrase(end: pair.end)
@@ -171,6 +170,16 @@ extension KoreanReader {
       phrase.end = found.end
     }
     return readWithParticles(phrase, "fraction")
+  }
+
+  /// Whether it is the scale of a map, as 1/25,000, and nothing counted, as 1/3,000원.
+  private func isScale(_ pair: NumberPair) -> Bool {
+    guard pair.low == 1, pair.second.isGrouped, pair.high < Int.max, pair.high % 1000 == 0 else {
+      return false
+    }
+    // 1/25,000 도면: past a space a counter may begin a word.
+    let unit = amount(at: pair.second.range.lowerBound)?.unit
+    return unit.map { $0.range.lowerBound > pair.end && !$0.isMoney } ?? true
   }
 
   /// 1/125s, 1/60초: whether it is a shutter's time.

@@ -389,8 +389,11 @@ extension KoreanReader {
 
   /// Whether a word before a number makes it a version.
   private func isVersion(before position: Int) -> Bool {
-    ends(wordBefore(position), with: .versionWords)
-      || KoreanWordSet.versions.contains(latinBefore(position))
+    let latin = latinBefore(position)
+    // The V of 3.7V is a unit.
+    return ends(wordBefore(position), with: .versionWords)
+      || KoreanWordSet.versions.contains(latin)
+        && !char(previous(position) - latin.unicodeScalars.count).isDigit
   }
 
   /// 12가 3456: a number plate.

@@ -103,11 +103,21 @@ extension KoreanReader {
       return ("up to", end)
     }
     let isClosed =
-      hasWord(.until, at: phrase.end)
-      || after > phrase.end && begins(wordAfter(after), with: .closings)
+      hasWord(.until, at: phrase.end) || isClosing(wordAfter(phrase.end))
       || ends(wordBefore(phrase.end), with: .closings)
     if !isClosed { glueOnce(.until) }
     return ("up to", phrase.end)
+  }
+
+  /// Whether a word after an amount is a limit already: 이내로, 중에, but not 중국 or 사이즈.
+  private func isClosing(_ word: Range<Int>) -> Bool {
+    KoreanWordSet.wholeClosings.contains(text.string(word))
+      || (1...5).contains { length in
+        let end = word.lowerBound + length
+        return length <= word.count
+          && KoreanWordSet.closings.contains(text.string(word.lowerBound..<end))
+          && KoreanParticles.isParticle(text, end..<word.upperBound)
+      }
   }
 
   /// Whether what a time or an amount is of stands before a tilde, past a space: 쿠폰 ~12/31; an amount
@@ -391,7 +401,17 @@ extension KoreanReader {
       || isPlace(wordBefore(position)) && !isYears(start..<position)
       || "+-−–±▲▼".unicodeScalars.contains(char(start - 1))
       || ends(before, with: .changingWords) || begins(after, with: .changingWords)
+      || isChangingThing(label(before: start))
       || char(position) == "↓" && ends(before, with: .loweredAfter)
+  }
+
+  /// Whether a word, perhaps with a particle or with 수 after it, is of what rises and falls: 구독자가,
+  /// 구독자 수.
+  private func isChangingThing(_ label: Range<Int>) -> Bool {
+    if ends(label, with: .changingThings) { return true }
+    var word = withoutTopic(label)
+    if word.count == 1, hasWord(.count, at: word.lowerBound) { word = wordBefore(word.lowerBound) }
+    return ends(word, with: .changingThings)
   }
 
   /// Where an amount begins of which the unit ends before a position, perhaps past a space: 5만 원 ↑.

@@ -95,6 +95,22 @@ struct KoreanReader: TextReader {
     return start..<end
   }
 
+  /// The range of the Hangul run that ends before a position, past spaces and the marks that lead
+  /// from a label to what it is of.
+  func label(before position: Int) -> Range<Int> {
+    var end = position
+    while " :(['\"#“".unicodeScalars.contains(text[end - 1]) { end -= 1 }
+    return wordBefore(end)
+  }
+
+  /// A word without the particle of a topic at its end.
+  func withoutTopic(_ word: Range<Int>) -> Range<Int> {
+    guard let last = word.last, last > word.lowerBound,
+      KoreanWordSet.particlesOfTopics.contains(text.string(last..<word.upperBound))
+    else { return word }
+    return word.lowerBound..<last
+  }
+
   /// The range of the Hangul run that begins after a position, past spaces.
   func wordAfter(_ position: Int) -> Range<Int> {
     var start = position
