@@ -24,8 +24,9 @@
 
 enum { USAGE = 64 };
 
-// By how much `poll` may be late, in milliseconds, before something kept this process from running.
-enum { LATE = 100 };
+// How long a round of waiting is at most, and how late it may be before something kept this process from
+// running, in milliseconds.
+enum { ROUND = 250, LATE = 100 };
 
 enum { HELD_BYTES = 1 << 20, PIPE_BYTES = 1 << 18 };
 
@@ -148,18 +149,20 @@ static void expire(struct helper *helper, int place) {
   pool_finish(&helper->pool, place, false);
 }
 
-static int milliseconds_to_deadline(const struct helper *helper) {
-  int64_t nearest = -1, now = clock_milliseconds();
+// How long to wait for an answer at most: -1 for whatever it takes, when nothing is spoken.
+static int milliseconds_to_wait(const struct helper *helper, int64_t now) {
+  int64_t nearest = -1;
   for (int i = 0; i < helper->pool.jobs; i++) {
     const struct worker *worker = &helper->pool.workers[i];
     if (!worker->busy) continue;
     int64_t left = worker->deadline > now ? worker->deadline - now : 0;
     if (nearest < 0 || left < nearest) nearest = left;
   }
-  return (int)nearest;
+  return (int)(nearest < ROUND ? nearest : ROUND);
 }
 
-// For when all processes were suspended, by a scheduler or a closed lid: no worker could run.
+// For when this process could not run for a while: it was suspended with all others, by a scheduler or a
+// closed lid, or its client took no sound. No worker is to blame for that.
 static void postpone(struct helper *helper, int64_t milliseconds) {
   for (int i = 0; i < helper->pool.jobs; i++) helper->pool.workers[i].deadline += milliseconds;
 }
@@ -171,6 +174,7 @@ static bool anything_busy(const struct helper *helper) {
 }
 
 static void run(struct helper *helper) {
+  int64_t now = clock_milliseconds();
   while (!helper->input_ended || anything_busy(helper)) {
     int idle = helper->input_ended ? -1 : pool_idle(&helper->pool);
     struct pollfd waits[MOST_JOBS + 2];
@@ -181,16 +185,16 @@ static void run(struct helper *helper) {
     }
     waits[count] = (struct pollfd){.fd = idle >= 0 ? STDIN_FILENO : -1, .events = POLLIN};
     waits[count + 1] = (struct pollfd){.fd = STDOUT_FILENO, .events = 0};
-    int limit = milliseconds_to_deadline(helper);
-    int64_t before = clock_milliseconds();
+    int64_t before = now;
+    int limit = milliseconds_to_wait(helper, now);
     if (poll(waits, (nfds_t)count + 2, limit) < 0) {
       if (errno == EINTR) continue;
       fprintf(stderr, "overheard-synth: cannot wait for an answer: %s\n", strerror(errno));
       exit(UNAVAILABLE);
     }
     if (waits[count + 1].revents & (POLLERR | POLLHUP)) exit(0);
-    int64_t now = clock_milliseconds();
-    if (limit >= 0 && now - before > limit + LATE) postpone(helper, now - before);
+    now = clock_milliseconds();
+    if (limit >= 0 && now - before > limit + LATE) postpone(helper, now - before - limit);
     for (int i = 0; i < count; i++) {
       struct worker *worker = &helper->pool.workers[i];
       if (waits[i].revents) {
