@@ -34,6 +34,10 @@ struct ShardOptions: ParsableArguments {
     case .auto(let count):
       if let shard = Shard(environment: Terminal.environment, count: count) { return shard }
       // Not the usage: the arguments are right, but the machine does not say which part is its own.
+      if let problem = Shard.problem(in: Terminal.environment, count: count) {
+        Terminal.note("overheard: --shard auto found no part number: \(problem)")
+        throw ExitCode.validationFailure
+      }
       Terminal.note(
         "overheard: --shard auto found no part number: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or "
           + "JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8")

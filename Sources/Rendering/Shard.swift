@@ -101,10 +101,7 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   ///   - environment: The environment of the process.
   ///   - count: How many parts there are, if the scheduler does not say.
   package init?(environment: [String: String], count: Int? = nil) {
-    // No scheduler counts as far as a 32-bit number, with which sums cannot overflow.
-    func number(_ name: String?) -> Int? {
-      name.flatMap { environment[$0] }.flatMap { Int32($0) }.map { Int($0) }
-    }
+    func number(_ name: String?) -> Int? { name.flatMap { Self.number(environment[$0]) } }
     for scheduler in Self.schedulers {
       guard let task = number(scheduler.index),
         let count = count ?? scheduler.count.lazy.compactMap({ number($0) }).first
@@ -116,5 +113,36 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
       return
     }
     return nil
+  }
+  /// Why what a scheduler says of this task names no part: a variable that is no number, a number of
+  /// parts that is missing, or a task beyond it; `nil` if no scheduler says anything.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the process.
+  ///   - count: How many parts there are, if the scheduler does not say.
+  package static func problem(in environment: [String: String], count: Int? = nil) -> String? {
+    for scheduler in schedulers {
+      guard let task = environment[scheduler.index] else { continue }
+      let told =
+        [scheduler.index] + scheduler.count + [scheduler.first, scheduler.step].compactMap(\.self)
+      for name in told {
+        if let value = environment[name], number(value) == nil {
+          return "\(name) is '\(value)', which is not a number"
+        }
+      }
+      let counts = scheduler.count.joined(separator: " or ")
+      guard let count = count ?? scheduler.count.lazy.compactMap({ number(environment[$0]) }).first
+      else {
+        return
+          "\(scheduler.index) is \(task), but \(counts) is not set; set it, or write --shard auto/8"
+      }
+      return "\(scheduler.index) is \(task), which is none of \(count) parts"
+    }
+    return nil
+  }
+
+  // No scheduler counts as far as a 32-bit number, with which sums cannot overflow.
+  private static func number(_ value: String?) -> Int? {
+    value.flatMap { Int32($0) }.map { Int($0) }
   }
 }

@@ -233,6 +233,30 @@ import Testing
     #expect(auto.code == 64)
   }
 
+  /// What the scheduler says is quoted where it names no part.
+  @Test(arguments: [
+    (["SLURM_ARRAY_TASK_ID": "abc"], "SLURM_ARRAY_TASK_ID is 'abc', which is not a number"),
+    (
+      ["SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_COUNT": ""],
+      "SLURM_ARRAY_TASK_COUNT is '', which is not a number"
+    ),
+    (
+      ["JOB_COMPLETION_INDEX": "2"],
+      "JOB_COMPLETION_INDEX is 2, but JOB_COMPLETIONS is not set; set it, or write --shard auto/8"
+    ),
+    (
+      ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"],
+      "CI_NODE_INDEX is 4, which is none of 3 parts"
+    ),
+  ]) func whatTheSchedulerSaysIsQuoted(environment: [String: String], problem: String)
+    async throws
+  {
+    let run = try await ToolRun(
+      ["render", "Examples", "--out", "nowhere", "--shard", "auto"], environment: environment)
+    #expect(run.errors == "overheard: --shard auto found no part number: \(problem)\n")
+    #expect(run.code == 64)
+  }
+
   @Test func everyScreenHasOnePartAndBalanceEvensThemOut() {
     let screens = (0..<1000).map { "Screens/\($0 % 10)/screen-\($0)" }
     for count in [1, 2, 7, 64] {
