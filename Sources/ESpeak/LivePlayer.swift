@@ -18,7 +18,7 @@ public actor LivePlayer {
 
   private let helper: String?
   private let environment: [String: String]
-  private var connection: HelperConnection?
+  private(set) var connection: HelperConnection?
   /// The player's process, if it was running before.
   private var running: RunningHelper?
 

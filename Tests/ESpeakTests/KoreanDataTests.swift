@@ -197,6 +197,36 @@ import Voices
     #expect(try await clip("ko", from: engine(["OVERHEARD_CACHE": long], in: folder)) == expected)
   }
 
+  /// A table of whatever size is read to its end.
+  @Test func longTablesAreReadToTheirEnd() throws {
+    let folder = Scratch.folder("long-tables")
+    defer { Scratch.remove(folder) }
+    let tables = folder + "/tables"
+    try FileManager.default.copyItem(
+      atPath: ToolRun.root.appending(path: "Sources/overheard-synth/Korean").path, toPath: tables)
+    func phonemes(in name: String) throws -> Data {
+      let place = folder + "/" + name
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      let helper = Process()
+      helper.executableURL = URL(fileURLWithPath: try HelperLocation.find())
+      helper.arguments = ["--write-data", place, "--tables", tables]
+      try helper.run()
+      helper.waitUntilExit()
+      try #require(helper.terminationStatus == 0)
+      // The phonemes are made from the tables.
+      return try Data(contentsOf: URL(fileURLWithPath: place + "/phondata"))
+    }
+    let expected = try phonemes(in: "short")
+    #expect(!expected.isEmpty)
+    // What is said first is a comment that fills more than the room that a table had.
+    let filler = String(repeating: "# Nothing that is heard.\n", count: 8_000)
+    for name in try FileManager.default.contentsOfDirectory(atPath: tables) {
+      let table = URL(fileURLWithPath: tables + "/" + name)
+      try Data((filler + String(contentsOf: table, encoding: .utf8)).utf8).write(to: table)
+    }
+    #expect(try phonemes(in: "long") == expected)
+  }
+
   /// Where there is no place for the data, it is told of the first one that was tried, and why; not of the
   /// last, with whatever error came before ("Success").
   @Test func aPlaceThatCannotBeWrittenIsTold() async throws {

@@ -163,6 +163,26 @@ struct LivePlayerTests {
     #expect(heard.count < most + Int(0.5 * 22_050))
   }
 
+  /// What was written is not heard before the device says so: one that is lost in between is told.
+  @Test(.enabled(if: isLinux, "ALSA tells no such thing"))
+  func aDeviceThatIsLostAtTheEndIsTold() async throws {
+    let server = try await SoundServer()
+    let player = LivePlayer(environment: server.environment)
+    try await player.start()
+    let process = try #require(await player.connection?.process)
+    kill(process, SIGSTOP)
+    server.freeze()
+    // So little that it waits for nobody when it is written.
+    try await player.play(tone(seconds: 0.02))
+    let finishing = Task { try await player.finish() }
+    try await Task.sleep(for: .milliseconds(200))
+    kill(process, SIGCONT)
+    try await Task.sleep(for: .milliseconds(200))
+    server.end()
+    let error = await #expect(throws: SpeechError.self) { try await finishing.value }
+    #expect("\(try #require(error))".hasPrefix("there is no sound device (Connection terminated)"))
+  }
+
   @Test func cancellingTheWaitStopsTheSound() async throws {
     let server = try await SoundServer()
     let recording = try Recording(of: server)

@@ -40,6 +40,16 @@ public final class SoundServer: Sendable {
     self.process = process
   }
 
+  /// Makes it answer nobody, as a device that is being unplugged.
+  public func freeze() {
+    kill(process, SIGSTOP)
+  }
+
+  /// Ends it, with all that its clients have not heard yet.
+  public func end() {
+    kill(process, SIGKILL)
+  }
+
   deinit {
     kill(process, SIGTERM)
   }
