@@ -114,12 +114,13 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     }
     return nil
   }
-  /// Why what a scheduler says of this task names no part: a variable that is no number, a number of
-  /// parts that is missing, or a task beyond it; `nil` if no scheduler says anything.
+  /// Why what a scheduler says of this task names no part.
   ///
   /// - Parameters:
   ///   - environment: The environment of the process.
   ///   - count: How many parts there are, if the scheduler does not say.
+  /// - Returns: The variable that is not a number, or is missing, or a task beyond the last part;
+  ///   `nil` if no scheduler says anything.
   package static func problem(in environment: [String: String], count: Int? = nil) -> String? {
     for scheduler in schedulers {
       guard let task = environment[scheduler.index] else { continue }
