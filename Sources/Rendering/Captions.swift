@@ -2,20 +2,28 @@ import ScreenReading
 import Support
 import Walks
 
-extension MeasuredWalk {
-  /// The walk as WebVTT: one cue per utterance, with a voice span for each piece (its kind is the
-  /// class, its language the name) and a mark where it was cut off.
-  public func captions() -> String {
+extension WalkTranscript {
+  /// The walk as WebVTT: one cue per utterance, with a class span for each piece (its kind is the
+  /// class) in its language.
+  ///
+  /// Where it was cut off, a cue has what was heard until then, and a mark.
+  ///
+  /// It takes a transcript with the times of words, as ``MeasuredWalk`` makes it.
+  package var captions: String {
     var text = "WEBVTT\n"
     var number = 0
-    for event in transcript.events {
+    for event in events {
       guard case .speak(let speech) = event.kind, speech.outcome != .dropped, speech.duration > 0
       else { continue }
       number += 1
       let spans = HeardSpans(speech, at: event.time)
       let end = event.time + speech.duration + spans.standstill
-      let pieces = zip(speech.joints, speech.parts).map { joint, part in
-        "\(joint.escapedForVTT)<v.\(part.kind.rawValue) \(part.language)>\(part.text.string.escapedForVTT)</v>"
+      let texts = speech.heardTexts.map(\.heard)
+      let pieces = speech.parts.indices.filter { !texts[$0].isEmpty }.map { index in
+        let part = speech.parts[index]
+        return
+          "\(speech.joints[index].escapedForVTT)<c.\(part.kind.rawValue)><lang \(part.language)>"
+          + "\(texts[index].escapedForVTT)</lang></c>"
       }
       let mark = speech.outcome == .interrupted ? "<c.interrupted> ✂</c>" : ""
       text += """

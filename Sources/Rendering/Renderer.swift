@@ -67,8 +67,9 @@ package struct Renderer: Sendable {
       tags: SoundFile.Tags(
         title: title.joined(separator: " · "), artist: measured.voices.joined(separator: ", ")),
       clips: encoded)
-    let document = try JSONText.document(
-      measured.timedTranscript(pauseBetweenParts: pause, language: job.variant.screen.language))
+    let timed = measured.timedTranscript(
+      pauseBetweenParts: pause, language: job.variant.screen.language)
+    let document = try JSONText.document(timed)
     let path = folder.path + "/" + job.path
     let parent = String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.endIndex)])
     if access(parent, F_OK) != 0 {
@@ -87,7 +88,7 @@ package struct Renderer: Sendable {
       await store.remember(places, in: recording)
     }
     let others: [(String, Data)] = [
-      ("vtt", Data(measured.captions().utf8)), ("json", Data(document.utf8)),
+      ("vtt", Data(timed.captions.utf8)), ("json", Data(document.utf8)),
       (Waveform.fileExtension, Waveform(of: sound).data),
     ]
     for (kind, data) in others {

@@ -73,7 +73,7 @@ package struct OverviewPage {
     let there = screens.filter(\.hasPage)
     var totals = [
       (PageWords.Key.totalScreens, "\(there.count)"),
-      (.totalWalks, "\(there.reduce(0) { $0 + $1.walks })"),
+      (.totalWalks, "\(there.reduce(0) { $0 + $1.reviewed.count })"),
       (.totalTime, Seconds(milliseconds: there.reduce(0) { $0 + $1.milliseconds }).length),
     ]
     if hasBaseline {
@@ -82,12 +82,15 @@ package struct OverviewPage {
         if count > 0 { totals.append((status.key, "\(count)")) }
       }
     }
-    let faults = there.reduce(0) { $0 + $1.faults }
-    if there.contains(where: { !$0.findings.isEmpty }) {
-      totals.append((.totalFindings, "\(faults)"))
+    if there.contains(where: { !$0.findings.isEmpty || $0.problems > 0 }) {
+      totals.append((.totalFindings, "\(there.reduce(0) { $0 + $1.problems })"))
     }
     if !failures.isEmpty { totals.append((.totalFailures, "\(failures.count)")) }
-    return totals.map { ["totalName": words[$0], "totalNumber": $1] }
+    return totals.map { key, number in
+      // The words for what changed stand inside sentences elsewhere.
+      let name = words[key]
+      return ["totalName": name.prefix(1).uppercased() + name.dropFirst(), "totalNumber": number]
+    }
   }
 
   /// The screens by folder: in each, and among them, what changed comes first, then where there is
@@ -160,7 +163,8 @@ package struct OverviewPage {
       "statusClass": screen.status?.rawValue ?? "", "problems": screen.problems,
       "milliseconds": screen.milliseconds,
     ]
-    if !screen.readers.isEmpty { row["ways"] = ways(of: screen) }
+    let ways = ways(of: screen)
+    if !ways.isEmpty { row["ways"] = ways }
     if screen.hasPage {
       row["href"] = address(of: screen)
       row["listeningTime"] = Seconds(milliseconds: screen.milliseconds).length
@@ -182,23 +186,31 @@ package struct OverviewPage {
 
   /// How each reader gets to the goals, variant by variant.
   private func ways(of screen: ScreenSummary) -> [PageValues] {
-    screen.readers.map { reader in
+    screen.readers.compactMap { reader in
       let ways = screen.ways.filter { $0.reader == reader }
-      return [
-        "readerName": reader,
-        "ways": ways.map { way -> PageValues in
-          var values: PageValues = [
-            "wayText": way.time.map { time in
-              let gestures =
-                way.gestures == 1 ? words[.oneGesture] : words[.someGestures, way.gestures]
-              return gestures + ", " + words[.someSeconds, Seconds(milliseconds: time).tenths]
-            } ?? "✗ " + words[.goalMissed]
-          ]
-          if !way.variant.isEmpty { values["wayVariant"] = way.variant }
-          return values
-        },
-      ]
+      return ways.isEmpty
+        ? nil
+        : [
+          "readerName": reader,
+          "ways": ways.map { way -> PageValues in
+            var values: PageValues = ["wayText": text(of: way)]
+            if way.time == nil { values["wayClass"] = way.variant.isMeantToFail ? "" : "missed" }
+            if !way.variant.isEmpty { values["wayVariant"] = way.variant }
+            return values
+          },
+        ]
     }
+  }
+
+  private func text(of way: ScreenSummary.Way) -> String {
+    guard let time = way.time else {
+      return way.goals == 1
+        ? "✗ " + words[.goalMissed] : "✗ " + words[.goalsReached, "\(way.reached) / \(way.goals)"]
+    }
+    let gestures = way.gestures == 1 ? words[.oneGesture] : words[.someGestures, way.gestures]
+    let length = words[.someSeconds, Seconds(milliseconds: time).tenths]
+    let walks = way.goals == 1 ? "" : " (" + words[.inSomeWalks, way.goals] + ")"
+    return "\(gestures), \(length)\(walks)"
   }
 
   /// The name of a language in that language; its tag if the name is unknown.
@@ -261,7 +273,7 @@ extension ScreenSummary {
   /// What there is to mend: faults, missed goals and changes nobody asked for, except where they are
   /// meant to be shown.
   var problems: Int {
-    [missedGoals, unmet, unintended, findings].joined().reduce(0) {
+    [missedGoals, unmet, unintended].joined().reduce(faults) {
       $0 + ($1.variant.isMeantToFail ? 0 : $1.count)
     }
   }

@@ -39,6 +39,7 @@ struct PageFrame {
   private static let scriptKeys: [PageWords.Key] = [
     .play, .pause, .copied, .shown, .approve, .approved, .approvedBefore, .reviewedOf,
     .nothingLeft, .importedMarks, .importFailed, .loopOn, .loopOff, .speedNow, .hearing,
+    .approvalWithdrawn, .cannotJump,
   ]
 
   /// What may be loaded: the files of the review, and nothing from anywhere else.

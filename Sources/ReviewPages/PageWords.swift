@@ -47,11 +47,13 @@ package struct PageWords: Sendable {
   /// What a page can say.
   package enum Key: String, CaseIterable, Sendable {
     case review, skipToContent, whereYouAre, allScreens, disclaimer, keys, keyPlay, keyStep,
+      keyWind,
       keyVariant, keySpeed, keyLoop, keyWalk, keyLines, keyApprove, keyComment,
       keyNextReview, keyHelp, keysAnywhere, close, player, speed, speedNow, loop, loopOn,
       loopOff, hearing, phoneOf, verdictGoal, verdictLength, reachedAfter, nowReached,
       nowMissed, sooner, later, shorter, longer, fewer, more, rangeOf, sweepMissed, approve,
-      approved, approvedBefore, comment, reviewedOf, nextUnreviewed, nextChanged,
+      approved, approvedBefore, approvalWithdrawn, cannotJump, goalsReached, inSomeWalks, comment,
+      reviewedOf, nextUnreviewed, nextChanged,
       nothingLeft, exportMarks, importMarks, importedMarks, importFailed, sort, sortUsual,
       sortProblems, sortChanged, sortLength, sortName, problemsOnly, notRendered, findings,
       findingsNote,

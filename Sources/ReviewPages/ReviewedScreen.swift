@@ -149,3 +149,21 @@ package struct SweptWalk: Sendable {
     self.sweep = sweep
   }
 }
+
+extension ReviewedScreen {
+  /// The findings as pages list them, those that are meant to be shown last; what is wrong with several
+  /// readers is listed once.
+  var listedFindings: [[Finding]] {
+    let findings = findings.filter { !$0.isMeant } + findings.filter(\.isMeant)
+    guard hasSeveralReaders else { return findings.map { [$0] } }
+    var groups: [[Finding]] = []
+    for finding in findings {
+      if let same = groups.firstIndex(where: { $0[0].isSame(as: finding) }) {
+        groups[same].append(finding)
+      } else {
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+}

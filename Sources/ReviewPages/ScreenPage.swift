@@ -67,9 +67,9 @@ package struct ScreenPage {
     }
     if !screen.failures.isEmpty { values["failures"] = ["items": screen.failures.map(\.values)] }
     if !screen.findings.isEmpty {
-      // What is there to be mended stands before what is not.
-      let findings = screen.findings.filter { !$0.isMeant } + screen.findings.filter(\.isMeant)
-      let items = heard(findings)
+      let items = screen.listedFindings.map { same in
+        self.values(of: same[0], heardBy: same.compactMap { screen.readerName(of: $0.screen) })
+      }
       values["findings"] = ["items": items]
       values["findingsLink"] = [
         "findingsText": "\(words[.findings]): \(items.count)",
@@ -207,22 +207,6 @@ package struct ScreenPage {
 }
 
 extension ScreenPage {
-  /// The findings of the list; what is wrong with several readers stands there once.
-  private func heard(_ findings: [Finding]) -> [PageValues] {
-    guard screen.hasSeveralReaders else { return findings.map { values(of: $0) } }
-    var groups: [[Finding]] = []
-    for finding in findings {
-      if let same = groups.firstIndex(where: { $0[0].isSame(as: finding) }) {
-        groups[same].append(finding)
-      } else {
-        groups.append([finding])
-      }
-    }
-    return groups.map { group in
-      values(of: group[0], heardBy: group.compactMap { screen.readerName(of: $0.screen) })
-    }
-  }
-
   /// A finding of the list, with the line at which it can be heard.
   private func values(of finding: Finding, heardBy readers: [String] = []) -> PageValues {
     let place =

@@ -22,6 +22,9 @@ package struct ScreenSummary: Hashable, Sendable {
   package var unmet: [VariantCount] = []
   /// The faults that were found, by variant.
   package var findings: [VariantCount] = []
+  /// How many faults there are in variants that are not there to show them; what is wrong with several
+  /// readers is one.
+  package var faults = 0
   /// The names of the readers, where several are side by side.
   package var readers: [String] = []
   /// How each of several readers gets to the goals.
@@ -56,6 +59,10 @@ package struct ScreenSummary: Hashable, Sendable {
   package struct Way: Hashable, Sendable {
     package var variant: String
     package var reader: String
+    /// How many walks of the variant have a goal, and how many reach it.
+    package var goals: Int
+    package var reached: Int
+    /// The gestures of those walks.
     package var gestures: Int
     /// Milliseconds until the goals; `nil` if one is missed.
     package var time: Int?
@@ -97,6 +104,7 @@ package struct ScreenSummary: Hashable, Sendable {
         $0.variant == variant && (!screen.hasSeveralReaders || $0.screen == name)
       }
     }
+    faults = screen.listedFindings.count { !$0[0].isMeant }
     let changed = Set(
       (screen.comparison?.walks ?? []).filter { $0.status != .unchanged }.map(\.path))
     reviewed = screen.walkGroups.map { group in
@@ -113,16 +121,11 @@ package struct ScreenSummary: Hashable, Sendable {
         guard !walks.isEmpty else { return nil }
         let times = walks.compactMap { $0.goal == true ? $0.goalTime : nil }
         return Way(
-          variant: variant, reader: reading.name,
+          variant: variant, reader: reading.name, goals: walks.count, reached: times.count,
           gestures: walks.reduce(0) { $0 + $1.gestures },
           time: times.count == walks.count ? times.reduce(0, +) : nil)
       }
     }
-  }
-
-  /// How many faults are in variants that are not there to show them.
-  var faults: Int {
-    findings.reduce(0) { $0 + ($1.variant.isMeantToFail ? 0 : $1.count) }
   }
 
   /// A screen that only the baseline has.

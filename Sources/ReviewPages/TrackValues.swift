@@ -182,7 +182,9 @@ struct TrackValues {
     var values: PageValues = [
       "parts": zip(speech.parts, texts).enumerated().map { index, pair -> PageValues in
         var values: PageValues = [
-          "kind": pair.0.kind.rawValue, "partLanguage": pair.0.language.tag,
+          "kind": pair.0.kind.rawValue,
+          "partLanguage": TextScript.language(
+            of: pair.0.text.string, otherwise: pair.0.language.tag),
           "heard": pair.1.heard,
         ]
         if !joints[index].isEmpty { values["joint"] = joints[index] }

@@ -83,7 +83,32 @@ import Testing
     #expect(run.code == 0)
     let captions = try String(
       contentsOf: folder.url.appending(path: "out/a/default.vtt"), encoding: .utf8)
-    #expect(captions.contains("<v.label en>&lt;\u{301}b&gt; R&amp;D</v>"), "\(captions)")
+    #expect(
+      captions.contains("<c.label><lang en>&lt;\u{301}b&gt; R&amp;D</lang></c>"), "\(captions)")
+  }
+
+  /// What was cut off is not written: who cannot hear reads what others hear.
+  @Test func captionsSayWhatWasHeard() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - text "Apples, pears and plums from the market, all of them ripe"
+      - button "Buy"
+      walks:
+        default: [wait 900ms, swipe right]
+      """, to: "a.yaml")
+    let run = try await ToolRun(["render", "a.yaml", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(run.code == 0, "\(run.errors)")
+    let captions = try String(
+      contentsOf: folder.url.appending(path: "out/a/default.vtt"), encoding: .utf8)
+    let texts = captions.split(separator: "\n").filter { $0.contains("<c.") }
+    #expect(
+      texts == [
+        "<c.label><lang en>Apples</lang></c><c.interrupted> ✂</c>",
+        "<c.label><lang en>Buy</lang></c>, <c.trait><lang en>button</lang></c>",
+      ], "\(captions)")
   }
 
   @Test func theSameScreensGiveTheSameBytes() async throws {

@@ -48,6 +48,7 @@ import Testing
     // The sample has one variant, which is there to fail.
     var worst = try summary("c", [])
     worst.findings = [.init(variant: "after", count: 2)]
+    worst.faults = 2
     let page = OverviewPage(
       screens: [
         try summary("a", []), try summary("b", [finding(variant: "before")]), worst,
@@ -58,5 +59,53 @@ import Testing
     #expect(html.contains("<dt>Problems left</dt><dd>2</dd>"))
     #expect(html.contains(#"<span class="fact meant">Problems you can hear: before 1</span>"#))
     #expect(html.contains(#"<span class="fact ">Problems you can hear: after 2</span>"#))
+  }
+
+  /// What two readers stumble over is one problem, and the total is what the filter shows.
+  @Test func aProblemOfTwoReadersCountsOnce() throws {
+    var screen = try SampleReview.screen()
+    screen.readings = [
+      .init(screen: "voiceover/card", reader: nil), .init(screen: "talkback/card", reader: nil),
+    ]
+    func found(_ name: String, _ element: String) -> Finding {
+      var finding = finding(element, variant: "after")
+      finding.screen = name
+      return finding
+    }
+    screen.findings = [
+      found("voiceover/card", "Pay"), found("talkback/card", "Pay"), found("talkback/card", "Back"),
+    ]
+    var summary = ScreenSummary(of: screen)
+    summary.unintended = []
+    summary.missedGoals = [.init(variant: "after", count: 1)]
+    #expect(summary.faults == 2)
+    #expect(screen.listedFindings.map(\.count) == [2, 1])
+    let html = try OverviewPage(
+      screens: [summary], failures: [], hasBaseline: false, words: PageWords(.english)
+    ).html()
+    #expect(html.contains("<dt>Problems left</dt><dd>3</dd>"))
+    #expect(html.contains(#"data-problems="3""#))
+    // No walk of its has a goal: there is nothing to tell of the readers.
+    #expect(!html.contains(#"<p class="ways">"#))
+  }
+
+  @Test func waysTellHowManyGoalsAreReached() throws {
+    var summary = ScreenSummary(of: try SampleReview.screen())
+    summary.readers = ["VoiceOver", "TalkBack"]
+    func way(_ reader: String, _ goals: Int, _ reached: Int, _ time: Int?) -> ScreenSummary.Way {
+      .init(
+        variant: "after", reader: reader, goals: goals, reached: reached, gestures: 12, time: time)
+    }
+    summary.ways = [way("VoiceOver", 2, 1, nil), way("TalkBack", 1, 1, 54_200)]
+    let html = try OverviewPage(
+      screens: [summary], failures: [], hasBaseline: false, words: PageWords(.english)
+    ).html()
+    let ways = html.matches(of: /<p class="ways">.*/).map { line in
+      line.0.replacing(#/<span class="way missed">/#, with: "! ").replacing(#/<[^>]*>/#, with: "")
+    }
+    #expect(
+      ways == [
+        "VoiceOver ! after: ✗ 1 / 2 goals reached", "TalkBack after: 12 gestures, 54.2 s",
+      ])
   }
 }

@@ -80,14 +80,14 @@ import Testing
         "Goal:before ✗ missed; after ✓ reached after 2.0 s [better: now reached]",
         "Gestures:before 5; after 4 [: 1 fewer]",
         "Changes nobody asked for:before 2; after 0 [better: 2 fewer]",
-        "Times focus was thrown:before 0; after 1 [worse: 1 more]",
+        "Times the app moved focus:before 0; after 1 [worse: 1 more]",
         "Not as expected:before 1",
         "Trapped in:after Cards",
       ])
     // A single walk has nothing to be compared with; without a goal, its length is told.
     #expect(
       try tiles(html([column("")])) == [
-        "Length:4.0 s", "Gestures:1", "Changes nobody asked for:0", "Times focus was thrown:0",
+        "Length:4.0 s", "Gestures:1", "Changes nobody asked for:0", "Times the app moved focus:0",
       ])
   }
 

@@ -127,9 +127,13 @@ public final class Browser: Sendable {
   }
 
   /// Types keys into whatever has focus; ``Key`` has those without a letter.
-  public func press(_ keys: String) async throws {
-    let actions = keys.flatMap { key in
+  public func press(_ keys: String, holding modifier: String = "") async throws {
+    var actions = keys.flatMap { key in
       [["type": "keyDown", "value": "\(key)"], ["type": "keyUp", "value": "\(key)"]]
+    }
+    if !modifier.isEmpty {
+      actions.insert(["type": "keyDown", "value": modifier], at: 0)
+      actions.append(["type": "keyUp", "value": modifier])
     }
     try await command(
       "actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
@@ -139,7 +143,10 @@ public final class Browser: Sendable {
   public enum Key {
     public static let tab = "\u{E004}"
     public static let enter = "\u{E007}"
+    public static let shift = "\u{E008}"
+    public static let left = "\u{E012}"
     public static let up = "\u{E013}"
+    public static let right = "\u{E014}"
     public static let down = "\u{E015}"
     public static let space = " "
   }

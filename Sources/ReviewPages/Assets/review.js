@@ -132,7 +132,26 @@
     }
 
     // A hair later, so that a time that the browser rounds down still lies in the line.
-    seek(milliseconds) { this.audio.currentTime = milliseconds / 1000 + 0.002; }
+    seek(milliseconds) { this.go(milliseconds / 1000 + 0.002); }
+
+    // A server that answers no byte ranges plays a sound from its beginning, whatever is asked for.
+    go(seconds) {
+      const { audio } = this;
+      const set = () => {
+        audio.currentTime = seconds;
+        const { seekable } = audio;
+        if (!seekable.length || seekable.end(seekable.length - 1) < seconds) tell(words.cannotJump);
+      };
+      if (audio.readyState >= 1) set();
+      else audio.addEventListener("loadedmetadata", set, { once: true });
+    }
+
+    // Makes it be seen where a reader was chosen that is another one.
+    reveal() {
+      if (this.isShown || !this.root.matches(".of-reader")) return;
+      const all = this.player.part.querySelector(".readers .choose-0");
+      if (all && !all.checked) all.click();
+    }
 
     show(now, isCurrent) {
       this.showLine(this.lineAt(now), now, isCurrent);
@@ -180,7 +199,7 @@
       if (!line || !this.isShown) return;
       const list = this.list;
       if (list.scrollHeight > list.clientHeight) {
-        const top = line.offsetTop - list.offsetTop;
+        const top = line.offsetTop;
         if (top < list.scrollTop || top + line.offsetHeight > list.scrollTop + list.clientHeight) {
           list.scrollTop = top - list.clientHeight / 3;
         }
@@ -243,7 +262,7 @@
       this.nowTime = this.bar.querySelector(".now-time");
       this.wholeTime = this.bar.querySelector(".whole-time");
       this.loop = null;
-      this.touched = 0;
+      this.touched = -Infinity;
       this.track = null;
       // What is meant to fail comes first; what one wants to hear first is that, too.
       this.choose(this.tracks[0]);
@@ -335,9 +354,8 @@
       track.audio.playbackRate = from.audio.playbackRate;
       const end = this.lengthOf(track);
       const target = Math.min(time, Math.max(end - 50, 0));
-      const set = () => { track.audio.currentTime = target / 1000; };
-      if (track.audio.readyState >= 1) set();
-      else track.audio.addEventListener("loadedmetadata", set, { once: true });
+      track.go(target / 1000);
+      if (this.loop !== null) this.loop = Math.max(track.lineAt(target), 0);
       if (wasPlaying) track.audio.play();
       else this.follow(true);
       if (this.buttons.length) tell(phrase("hearing", this.nameOf(track)));
@@ -375,11 +393,13 @@
     }
 
     jump(track, index) {
+      track.reveal();
       if (track !== this.track) {
         this.track.audio.pause();
         this.choose(track);
       }
-      this.touched = 0;
+      if (this.loop !== null) this.loop = index;
+      this.touched = -Infinity;
       track.seek(track.data.lines[index].time);
       track.audio.play();
     }
@@ -395,6 +415,15 @@
       if (index < 0) return;
       if (this.loop !== null) this.loop = index;
       track.seek(track.data.lines[index].time);
+    }
+
+    // Forth or back by so many seconds.
+    wind(by) {
+      const { track } = this;
+      const end = Math.max(this.lengthOf(track) - 50, 0);
+      const target = Math.min(Math.max(track.now() + by * 1000, 0), end);
+      if (this.loop !== null) this.loop = Math.max(track.lineAt(target), 0);
+      track.go(target / 1000);
     }
 
     repeat() {
@@ -475,15 +504,20 @@
     return current;
   };
 
-  // The lists of lines are as high as the room below the player.
+  // The lists of lines are as high as the room below the player. One that would fill the window, as where
+  // text is enlarged four times, scrolls with the page.
+  const measure = ({ bar }) => {
+    const { height } = bar.getBoundingClientRect();
+    const isHigh = height > innerHeight * 0.4;
+    bar.classList.toggle("high", isHigh);
+    bar.parentElement.style.setProperty("--bar", `${isHigh ? 0 : height}px`);
+  };
   if (window.ResizeObserver) {
-    const measure = new ResizeObserver((entries) => {
-      for (const entry of entries) {
-        entry.target.parentElement.style.setProperty(
-          "--bar", `${entry.target.getBoundingClientRect().height}px`);
-      }
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) measure(players.find(({ bar }) => bar === target));
     });
-    for (const player of players) measure.observe(player.bar);
+    for (const player of players) observer.observe(player.bar);
+    addEventListener("resize", () => players.forEach(measure));
   }
 
   // A player that is no longer shown falls silent.
@@ -502,12 +536,20 @@
   const parts = [...document.querySelectorAll(".sheet")];
   const isSingle = parts.length > 1;
 
+  // What the address names on this page; as it is written if it is not well-formed.
+  const anchor = () => {
+    const text = location.hash.slice(1);
+    try { return decodeURIComponent(text); } catch { return text; }
+  };
+  const pageTitle = document.title;
+
   const goTo = () => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    const target = id && document.getElementById(id);
+    const target = location.hash.length > 1 && document.getElementById(anchor());
     if (isSingle) {
       const part = (target && target.closest(".sheet")) || parts[0];
       for (const one of parts) one.hidden = one !== part;
+      const name = part === parts[0] ? null : part.querySelector("h1");
+      document.title = name ? `${name.textContent.trim()} – ${pageTitle}` : pageTitle;
       hush(null);
       if (target && target !== part) target.scrollIntoView();
       else scrollTo(0, 0);
@@ -519,6 +561,7 @@
     // A link to a line goes to its moment too.
     const track = player && player.tracks.find((one) => one.lines.includes(target));
     if (!track) return;
+    track.reveal();
     player.choose(track);
     track.seek(track.data.lines[track.lines.indexOf(target)].time);
     player.follow(true);
@@ -728,6 +771,7 @@
       const [screen, walk] = walkOf(element);
       const isOn = event.currentTarget.getAttribute("aria-pressed") === "true";
       setMark(screen, walk, { approved: !isOn });
+      tell(words[isOn ? "approvalWithdrawn" : "approved"]);
     });
     element.querySelector(".marks textarea").addEventListener("change", (event) => {
       const [screen, walk] = walkOf(element);
@@ -809,6 +853,9 @@
     else if (event.code === "KeyM" && !event.shiftKey) goNext("changed");
     else if (!player || event.shiftKey) return;
     else if (event.code === "Space" && isFree) player.toggle();
+    else if (["ArrowLeft", "ArrowRight"].includes(event.code) && !target.matches("input")) {
+      player.wind(event.code === "ArrowLeft" ? -2 : 2);
+    }
     else if (digit && player.tracks[digit[1] - 1]) player.change(player.tracks[digit[1] - 1]);
     else if (commands[event.code]) commands[event.code](player);
     else return;
@@ -832,12 +879,13 @@
       return field ? field.value : "";
     };
     const number = (row, name) => Number(row.dataset[name]);
+    const title = (row) => row.querySelector("h4").textContent;
     const changes = ["changed", "added", "removed", "resounded", "unchanged"];
     const orders = {
       problems: (a, b) => number(b, "problems") - number(a, "problems"),
       changed: (a, b) => changes.indexOf(a.dataset.change) - changes.indexOf(b.dataset.change),
       length: (a, b) => number(b, "length") - number(a, "length"),
-      name: (a, b) => (a.dataset.screen < b.dataset.screen ? -1 : 1),
+      name: (a, b) => title(a).localeCompare(title(b), undefined, { numeric: true }),
     };
     let order = "";
     const sort = () => {

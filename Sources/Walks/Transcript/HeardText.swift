@@ -1,17 +1,16 @@
 import ScreenReading
-import Walks
 
 /// A piece of an announcement, split where it was cut off.
-struct HeardText: Hashable, Sendable {
+package struct HeardText: Hashable, Sendable {
   /// The part of the text that was heard.
-  var heard: String
+  package var heard: String
   /// The part that was not heard.
-  var unheard: String
+  package var unheard: String
 }
 
 extension WalkTranscript.Speech {
   /// The texts of the parts, each split after the last word that was heard.
-  var heardTexts: [HeardText] {
+  package var heardTexts: [HeardText] {
     switch outcome {
     case .finished: return parts.map { HeardText(heard: $0.text.string, unheard: "") }
     case .dropped: return parts.map { HeardText(heard: "", unheard: $0.text.string) }
@@ -31,14 +30,5 @@ extension WalkTranscript.Speech {
           heard: String(scalars[..<cut]), unheard: String(scalars[cut...]))
       }
     }
-  }
-}
-
-extension String {
-  /// Converts an offset in Unicode scalars to one in UTF-16, which scripts use.
-  func utf16Offset(ofScalar offset: Int) -> Int {
-    let scalars = unicodeScalars
-    let index = scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
-    return utf16.distance(from: utf16.startIndex, to: index ?? scalars.endIndex)
   }
 }
