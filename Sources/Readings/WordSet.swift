@@ -20,7 +20,7 @@ enum KoreanWordSet: Int, WordSet {
     rankedBefore, chaptersBefore, loanUnits, tensedCounters, nounsInUi, longNounsInUi,
     stemsWithGenitive, familyNames, givenNames, sinoEndingsInL, sinoSyllablesInL,
     sinoSyllablesAfterL, insertedVerbs, insertedNouns, shortNouns, placesAndCounts,
-    countedByFirst, sinoCounters,
+    sinoCounters,
     particlesOfPlace, particlesOfNames, placesBefore, honorificParticles, spans, minutesAfter,
     particlesOfPeople, guestsAfter, hours, machinesAfter, soldByHead, nativeUnits, counterlike,
     speedBefore, speedAfter, suffixesOfDates, particlesOfTopics, endings, uncounted, endsOfRanges,
@@ -54,7 +54,8 @@ enum KoreanWordSet: Int, WordSet {
     endingsLikeNouns, determiners, determinedNouns, countedMouthfuls, beforeOne, ones,
     weekdayWordsAfter, weekdayWordsBefore, pointsInTime, pointSports, endsOfModifiersInN,
     tensedCountersAlone,
-    verbsLikeObjects
+    verbsLikeObjects, winsOfBouts, vagueNumerals, nextDays,
+    timedCodes, runningOnButH, runInDespiteH
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -100,7 +101,8 @@ enum KoreanWord: Int, WordTable {
     vowelE, vowelI, vowelO, vowelU,
     trap, strut,
     longA, longI, longU,
-    atLeast, atMost, lessThan, moreThan, celsius, moment, storage, ticketGroup, way
+    atLeast, atMost, lessThan, moreThan, winsNeeded, verification,
+    celsius, moment, storage, ticketGroup, way
 }
 
 /// The words that rules of English say: `Data/en/words.tsv`.

@@ -27,6 +27,13 @@ enum LatinReading {
       }
       return range.count <= 5 || !canBeWord(lower) ? [spell(text, range)] : [transcribe(lower)]
     }
+    // TVs and URLs: the plural of capitals.
+    if range.count >= 3, text[range.upperBound - 1] == "s",
+      range.dropLast().allSatisfy({ text[$0].isUpper }), LatinWords.hangul(lower) == nil
+    {
+      let letters = spell(text, range.dropLast()).text
+      return [Word(text: letters + KoreanWord.plural.text, isLetters: true)]
+    }
     // EBSi: a small letter after capitals.
     if range.count >= 3, text[range.upperBound - 1] == "i",
       range.dropLast().allSatisfy({ text[$0].isUpper }), LatinWords.hangul(lower) == nil

@@ -31,8 +31,20 @@ struct Phrase {
     join: SpokenWord.Join = .space,
     kind: SpokenWord.Kind = .number
   ) {
-    for (index, word) in words.enumerated() {
-      add(word, range, join: index == 0 ? join : .tight, kind: kind)
+    for (index, (word, own)) in zip(words, Self.ranges(of: words, in: range)).enumerated() {
+      add(word, own, join: index == 0 ? join : .tight, kind: kind)
+    }
+  }
+
+  /// What each of some words stands for that are read from a range: all of it, but in a long row of
+  /// digits said one by one its own, so that a million of them do not each stand for all.
+  static func ranges(of words: [String], in range: Range<Int>) -> [Range<Int>] {
+    let lengths = range.count > 24 ? words.map(\.unicodeScalars.count) : []
+    guard lengths.reduce(0, +) == range.count else { return words.map { _ in range } }
+    var end = range.lowerBound
+    return lengths.map { length in
+      end += length
+      return (end - length)..<end
     }
   }
 

@@ -173,8 +173,8 @@ extension TextReader {
     join: SpokenWord.Join = .space,
     kind: SpokenWord.Kind = .number
   ) {
-    for (index, word) in words.enumerated() {
-      add(word, range, join: index == 0 ? join : .tight, kind: kind)
+    for (index, (word, own)) in zip(words, Phrase.ranges(of: words, in: range)).enumerated() {
+      add(word, own, join: index == 0 ? join : .tight, kind: kind)
     }
   }
 

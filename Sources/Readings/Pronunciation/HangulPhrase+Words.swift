@@ -2,7 +2,7 @@ extension HangulPhrase {
   /// Sets how close each word stands to the one before it.
   ///
   /// Words are said apart, which is clearer, except where nobody parts them: a number and its
-  /// counter, 몇 and 못 and what follows, a short noun and its place or its verb (꽃 위, 책 넣는다).
+  /// counter, 몇, 첫 and 못 and what follows, a short noun and its place or its verb (꽃 위, 책 넣는다).
   mutating func joinWords(_ contexts: [WordContext]) {
     for index in words.indices.dropFirst() where !contexts[index].isAfterBreak {
       let start = words[index].lowerBound
@@ -11,7 +11,8 @@ extension HangulPhrase {
       if contexts[index].word.isSaid(with: contexts[index - 1].word)
         || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter
           && contexts[index].word.kind != .number)
-        || (contexts[index - 1].isNativeNumeral && contexts[index].isNoun(of: .nativeCounters))
+        || ((contexts[index - 1].isNativeNumeral || contexts[index - 1].isRoundNumeral)
+          && contexts[index].word.kind != .number && contexts[index].isNoun(of: .nativeCounters))
       {
         slots[start].boundary = .number
       } else if contexts[index - 1].joins(contexts[index]) {
@@ -45,6 +46,10 @@ extension HangulPhrase {
     }
     if KoreanWordSet.determiners.contains(left.text), right.isNoun(of: .determinedNouns) {
       return true
+    }
+    // 첫 여행 천녀행, but 첫 인상 처딘상.
+    if left.text == KoreanNumerals.first, case .syllable(let first) = right.units.first {
+      return first.vowel != .i
     }
     // 한 입.
     if left.isNativeNumeral, right.isNoun(of: .countedMouthfuls) { return true }
@@ -83,9 +88,12 @@ extension WordContext {
   fileprivate func joins(_ next: WordContext) -> Bool {
     guard units.count <= 2, case .syllable(let first) = next.units.first, next.word.kind != .name
     else { return false }
+    // 첫 화면 is clearer with its ㅎ; 첫 해 is one word to the ear.
+    if KoreanWordSet.runningOnButH.contains(text) {
+      return first.onset != .h || KoreanWordSet.runInDespiteH.hasPrefix(of: next.text)
+    }
     if KoreanWordSet.runningOn.contains(text) { return true }
     if KoreanWordSet.beforeOne.contains(text), next.isNoun(of: .ones) { return true }
-    if text == KoreanNumerals.first { return KoreanWordSet.countedByFirst.hasPrefix(of: next.text) }
     if text == KoreanWord.thing.text { return next.text.hasPrefix(KoreanWord.alike.text) }
     guard KoreanWordSet.shortNouns.contains(text) else { return false }
     return first.onset == .n || first.onset == .m || next.isNoun(of: .placesAndCounts)
@@ -125,10 +133,18 @@ extension WordContext {
     isNumeral || (units.count == 1 && units.allSatisfy { Self.numerals.contains($0.scalar) })
   }
 
+  /// Whether it is a Sino-Korean numeral written out that native counters stand after: 백, 수천.
+  fileprivate var isRoundNumeral: Bool {
+    guard word.kind == .word, hasPower, let first = units.first?.scalar else { return false }
+    let rest = Self.vagueNumerals.contains(first) ? units.dropFirst() : units[...]
+    return rest.allSatisfy { Self.numerals.contains($0.scalar) }
+  }
+
   /// Whether it counts what a Sino-Korean numeral tells: 원, 년, 분.
   fileprivate var isSinoCounter: Bool { isNoun(of: .sinoCounters) }
 
   private static let digits = KoreanWordSet.sinoDigits.characters
   private static let powers = KoreanWordSet.sinoPowers.characters
   private static let numerals = KoreanWordSet.sinoNumerals.characters
+  private static let vagueNumerals = KoreanWordSet.vagueNumerals.characters
 }

@@ -38,6 +38,15 @@ struct JoinTests {
     #expect(score("삼성카드 **** 1234") == "삼성카드 별표 네_개 |short 일이삼사")
   }
 
+  @Test("Each word of a long row of digits stands for digits of its own")
+  func longDigits() {
+    let text = String(repeating: "7", count: 1000)
+    for digits in [text, "번호 " + text, "1." + text] {
+      let words = TextNormalizer().normalize(AttributedText(digits), language: .korean)
+      #expect(words.allSatisfy { $0.written.count <= 16 }, "\(digits.prefix(4))")
+    }
+  }
+
   @Test("Punctuation becomes pauses, and the mark at the end ends the text")
   func punctuation() {
     #expect(score("삭제할까요? 되돌릴 수 없습니다.") == "삭제할까요 |question 되돌릴 수 없습니다 |period")

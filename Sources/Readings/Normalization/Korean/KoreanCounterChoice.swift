@@ -32,6 +32,7 @@ extension KoreanReader {
     case .machines: countsMachines(value, unit, before, after)
     case .sheets: !isChapter(unit, before, after)
     case .sets: !isOfGame(unit, after)
+    case .bouts: !isOfBestOf(unit, after)
     case .slices: isFood(before)
     case .artworks: ends(before, with: .artworks) || isMeat(before)
     case .printed: ends(before, with: .printed)
@@ -67,7 +68,7 @@ extension KoreanReader {
     if KoreanWordSet.particlesOfNames.contains(text.string(rest)) { return false }
     if !after.isEmpty {
       if begins(after, with: .timesAfter) { return true }
-      if rest.isEmpty { return looksLikeVerb(after) }
+      if rest.isEmpty { return looksLikeVerb(after) && !isLabelWithCopula(after) }
     }
     if rest.isEmpty, after.isEmpty, text[after.lowerBound].isLatin { return false }
     return value <= 10 || begins(after, with: .timesAfter)
@@ -115,6 +116,14 @@ extension KoreanReader {
       && char(sign + 1).isDigit
   }
 
+  /// 판 counts what was played (세 판), but how many of them win a match is one phrase of rules, all
+  /// Sino-Korean: 3판 2선승, 3판 양승.
+  private func isOfBestOf(_ unit: Amount.Unit, _ after: Range<Int>) -> Bool {
+    let next = skipSpaces(unit.range.upperBound)
+    return begins(after, with: .winsOfBouts)
+      || digitEnd(next) > next && hasWord(.winsNeeded, at: digitEnd(next))
+  }
+
   /// 고기 세 점, 회 다섯 점; 5회 3점 are points of an inning.
   private func isMeat(_ range: Range<Int>) -> Bool {
     KoreanWordSet.meats.contains(text.string(range)) && !text[range.lowerBound - 1].isDigit
@@ -151,5 +160,14 @@ extension KoreanReader {
     guard range.count >= 2 else { return text.string(range) == KoreanWord.more.text }
     let word = text.string(range)
     return KoreanWordSet.verbLikeEndings.words.contains { word.hasSuffix($0) }
+  }
+
+  /// Whether a word is the name of what has numbers, with the copula: 출구입니다, 문제예요.
+  private func isLabelWithCopula(_ range: Range<Int>) -> Bool {
+    (1..<range.count).contains { length in
+      let end = range.lowerBound + length
+      return KoreanWordSet.labelBefore.contains(text.string(range.lowerBound..<end))
+        && KoreanWordSet.copulas.hasPrefix(of: text.string(end..<range.upperBound))
+    }
   }
 }

@@ -39,6 +39,8 @@ struct KoreanCounter: Sendable {
     case sheets
     /// 세트: sets that are bought or trained, or those of a match.
     case sets
+    /// 판: rounds, or the length of a match.
+    case bouts
     /// 쪽: slices and cloves, or pages.
     case slices
     /// 점: works of art, or points.

@@ -233,7 +233,9 @@ extension KoreanReader {
   private func isMeasured(_ start: Int, _ end: Int) -> Bool {
     let after = skipSpaces(end)
     let label = label(before: start)
-    return !latinBefore(start).isEmpty || char(after).isLatin
+    // 24.12 ~ 25.03 LG전자 is what began and ended then.
+    let isLetter = char(after).isLatin && latinEnd(after) == after + 1
+    return !latinBefore(start).isEmpty || isLetter
       || KoreanUnits.match(text, at: after, span: span) != nil
       || [label, withoutTopic(label)].contains {
         ends($0, with: .measuredByDecimals) || ends($0, with: .pricedByDecimals)
@@ -456,6 +458,9 @@ extension KoreanReader {
     else { return false }
     let end = second.upperBound
     if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
+    if char(end) == " ", let time = time(at: end + 1, afterDate: true), time.end > end {
+      return true
+    }
     if begins(wordAfter(end), with: .pageWords)
       || ends(wordBefore(first.lowerBound), with: .pageWordsBefore)
     {
@@ -468,7 +473,6 @@ extension KoreanReader {
       return true
     }
     if isAfterSlashDate(first.lowerBound) { return true }
-    if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
     if begins(wordAfter(end), with: .dateWordsAfter) { return true }
     if ends(wordBefore(first.lowerBound), with: .dateWordsBefore) { return true }
     return (day > 12 && month < day) || month > day

@@ -59,6 +59,16 @@ extension KoreanReader {
     return KoreanWordSet.emergencies.contains(text.string(string.groups[0].range))
   }
 
+  /// Whether eight digits are a year of these two centuries, a month and a day.
+  private func isDayInDigits(_ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    guard let year = value(start..<(start + 4)), (1900...2099).contains(year),
+      let month = value((start + 4)..<(start + 6)), (1...12).contains(month),
+      let day = value((start + 6)..<range.upperBound)
+    else { return false }
+    return (1...31).contains(day)
+  }
+
   /// Whether plain digits are a code: too long for a number, with a leading zero, or after 번호.
   private func isSingleCode(_ range: Range<Int>, startsWithZero: Bool) -> Bool {
     let end = range.upperBound
@@ -67,6 +77,12 @@ extension KoreanReader {
     if char(end) == ":" || char(end) == "/" { return false }
     if char(end) == ".", char(end + 1).isDigit { return false }
     let unit = hasUnit(after: end)
+    // 1234# opens a door.
+    if range.count >= 3, char(end) == "#" || char(end) == "*", !char(end + 1).isWordPart {
+      return true
+    }
+    // 20250603: a day in eight digits, clearest as they are written.
+    if range.count == 8, !unit, isDayInDigits(range) { return true }
     if startsWithZero, !unit, let next = rangeStart(after: end), digitEnd(next.next) > next.next,
       hasUnit(after: digitEnd(next.next))
     {

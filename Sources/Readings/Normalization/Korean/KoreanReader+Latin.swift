@@ -172,7 +172,7 @@ extension KoreanReader {
     guard (2...4).contains(end - position), !isInsideWord(position), char(position - 1) == " ",
       !char(end).isWordPart, char(end) != "'", char(end) != "’",
       let index = KoreanWord.romans.list.firstIndex(of: text.string(position..<end)),
-      isAfterName(position)
+      isAfterName(position) || isAfterHangulName(position)
     else { return nil }
     // The first of the list is two.
     add(KoreanWord.englishDigits.list[index + 2], position..<end, kind: .number)
@@ -184,6 +184,12 @@ extension KoreanReader {
     let before = previous(position)
     return char(before).isLatin && char(before - 1).isLatin
       && (char(before).isLower || char(before - 2).isLatin && char(before - 3).isLatin)
+  }
+
+  /// 골드 IV: whether a noun in Hangul stands before a position, and no number of a thing as 제.
+  private func isAfterHangulName(_ position: Int) -> Bool {
+    let word = wordBefore(position)
+    return word.count > 1 && !hasWord(.ordinalPrefix, at: word.lowerBound)
   }
 
   static let announcers = DataTable.words(

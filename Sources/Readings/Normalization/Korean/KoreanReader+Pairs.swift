@@ -208,7 +208,7 @@ extension KoreanReader {
 
   /// 2.4GB/10GB: 십 기가바이트 중 이 점 사 기가바이트.
   mutating func readPartOfAmount(at position: Int) -> Match? {
-    guard let first = amount(at: position), let unit = first.unit, case .unit = unit.kind,
+    guard let first = amountOfStorage(at: position), let unit = first.unit, case .unit = unit.kind,
       first.sign == nil, unit.prefix == nil, char(skipSpaces(first.range.upperBound)) == "/",
       let second = amount(at: skipSpaces(skipSpaces(first.range.upperBound) + 1)),
       second.sign == nil, second.unit?.prefix == nil,
@@ -227,11 +227,26 @@ extension KoreanReader {
     return ("part of a whole", second.range.upperBound)
   }
 
+  /// The first amount of 2.4GB/10GB, and of 2.4/10GB, where the unit is written once.
+  private func amountOfStorage(at position: Int) -> Amount? {
+    guard var first = amount(at: position), first.unit == nil else {
+      return amount(at: position)
+    }
+    guard let pair = slashPair(at: position), pair.hasFraction,
+      first.range.upperBound == pair.first.range.upperBound
+    else { return nil }
+    first.unit = amount(at: pair.second.range.lowerBound)?.unit
+    return first
+  }
+
   /// Whether a neighbour or the context says that two numbers are a part of a whole.
   func isPart(_ pair: NumberPair) -> Bool {
     if options.context == .pageCount { return true }
     guard pair.low <= pair.high else { return false }
-    let before = wordBefore(pair.whole.lowerBound)
+    // 재전송 (1/5): past a bracket too.
+    let isBracketed = char(pair.whole.lowerBound - 1) == "(" && char(pair.end) == ")"
+    let before =
+      isBracketed ? label(before: pair.whole.lowerBound) : wordBefore(pair.whole.lowerBound)
     // 양파 1/4개: a recipe.
     if isFood(before), pair.low < pair.high, pair.high <= 10 { return false }
     return begins(wordAfter(pair.end), with: .pageWords)
@@ -243,7 +258,7 @@ extension KoreanReader {
   private func isProgress(_ word: Range<Int>, _ pair: NumberPair) -> Bool {
     guard !begins(wordAfter(pair.end), with: .afterFractions) else { return false }
     if ends(word, with: .progressWords) || ends(word, with: .runningWords)
-      || KoreanWordSet.progressWords.contains(latinBefore(pair.whole.lowerBound))
+      || KoreanWordSet.progressWords.contains(latinLabel(before: pair.whole.lowerBound))
     {
       return true
     }
@@ -253,6 +268,11 @@ extension KoreanReader {
     return hasWord(.among, at: word.lowerBound)
       ? ends(whole, with: .runningWords)
       : KoreanWordSet.progressWords.contains(text.string(whole) + text.string(word))
+  }
+
+  /// Lv of Lv.30/100, and step of Step 2/4.
+  private func latinLabel(before position: Int) -> String {
+    latinBefore(char(position - 1) == "." ? position - 1 : position)
   }
 
   private mutating func readPart(_ pair: NumberPair, saysTotal: Bool) -> Match {

@@ -327,7 +327,8 @@ extension KoreanReader {
     // 3² = 9, a²+b²=c², 1$=1,380원.
     let isAfterSign = isPower(before) || KoreanCurrencies.signs[before] != nil
     let isBeforeTerm =
-      isBeforeNumber(position) || isAfterSign && char(skipSpaces(position + 1)).isLatin
+      isBeforeNumber(position) || isBeforeMoney(position)
+      || isAfterSign && char(skipSpaces(position + 1)).isLatin
     guard char(position) == "=", isBeforeTerm, stream.pause == nil,
       isAfterNumber(position) || before.isSyllable || before.isLatin || isAfterSign
     else { return nil }
@@ -376,11 +377,19 @@ extension KoreanReader {
   /// Whether an arrow after a word makes a limit of it: an age, or an amount that did not rise or fall.
   private func isLimited(_ word: SpokenWord, _ position: Int) -> Bool {
     let isMoney =
-      word.kind == .counter ? KoreanCurrencies.begins(word.text) : isWrittenMoney(word.text)
+      word.kind == .counter
+      ? KoreanCurrencies.begins(word.text)
+      : isWrittenMoney(word.text) || isRound(word, position)
     // Past a space an arrow is of money, or shows where to look.
     guard word.kind == .counter || isMoney, isMoney || stream.end == position else { return false }
     if KoreanWordSet.agedCounters.contains(word.text) { return true }
     return !changes(word.text, position)
+  }
+
+  /// 3만↑: a price without its unit.
+  private func isRound(_ word: SpokenWord, _ position: Int) -> Bool {
+    word.kind == .number && stream.end == position
+      && KoreanWordSet.powers.contains(text.string((position - 1)..<position))
   }
 
   /// Whether an amount with an arrow has risen or fallen, or is none of which there is more or less:
@@ -574,6 +583,12 @@ extension KoreanReader {
   }
 
   private func isBeforeNumber(_ position: Int) -> Bool { char(skipSpaces(position + 1)).isDigit }
+
+  /// Whether money with its sign before it follows: $1 = ₩1,380.
+  private func isBeforeMoney(_ position: Int) -> Bool {
+    let sign = skipSpaces(position + 1)
+    return KoreanCurrencies.signs[char(sign)] != nil && char(skipSpaces(sign + 1)).isDigit
+  }
 
   /// & @ # + = in running text.
   mutating func readSign(at position: Int) -> Match? {

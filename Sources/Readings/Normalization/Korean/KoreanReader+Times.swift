@@ -6,6 +6,15 @@ extension KoreanReader {
     var phrase = Phrase(end: position)
     var cursor = position
     var isMarked = afterDate
+    // 23:00~익일 02:00.
+    if char(cursor).isSyllable {
+      let end = hangulEnd(cursor)
+      if KoreanWordSet.nextDays.contains(text.string(cursor..<end)) {
+        phrase.add(text.string(cursor..<end), cursor..<end)
+        cursor = skipSpaces(end)
+        isMarked = true
+      }
+    }
     if char(cursor).isSyllable {
       let end = hangulEnd(cursor)
       guard end - cursor == 2, KoreanWordSet.partsOfDay.contains(text.string(cursor..<end)) else {
@@ -50,7 +59,9 @@ extension KoreanReader {
       return char(hours.upperBound) == ":" ? nil : hourWithHalf(hours, isMarked)
     }
     let (end, hour, minute) = (clock.end, clock.hour, clock.minute)
-    if !isMarked, isLength(position, end, hour, hasSeconds: clock.second != nil) {
+    // 2일 03:12:45 남음 is no day of a month.
+    let isLeft = clock.second != nil && begins(wordAfter(end), with: .lengthWordsAfter)
+    if !isMarked || isLeft, isLength(position, end, hour, hasSeconds: clock.second != nil) {
       return length(clock.parts, end)
     }
     guard hour <= 24, isMarked || !isScore(position, end) else { return nil }
@@ -124,6 +135,8 @@ extension KoreanReader {
   private func isLength(_ start: Int, _ end: Int, _ hour: Int, hasSeconds: Bool) -> Bool {
     if options.context == .duration { return true }
     if hour > 24 { return !isScore(start, end) }
+    // 0:08 without a word beside it is what a player shows: an hour of the day would be 00.
+    if hour == 0, digitEnd(start) == start + 1, isAlone(start, end) { return true }
     let before = wordBefore(start)
     // What the text before a comma says that the time is of: 음성 메시지, 0:24.
     let comma = previous(start)
@@ -132,7 +145,7 @@ extension KoreanReader {
     {
       return true
     }
-    if ends(before, with: .lengthWords) { return true }
+    if ends(before, with: .lengthWords) || isUntilCodeEnds(start, hour) { return true }
     if ends(before, with: .measures), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
     if begins(wordAfter(end), with: .lengthWordsAfter) { return true }
@@ -144,6 +157,21 @@ extension KoreanReader {
     if lastWritten(before: start) == "/" || isAfterLength(start) { return true }
     // An hour of the day has two digits where seconds follow: 09:30:15, but 1:02:33.
     return hasSeconds && (hour == 0 || digitEnd(start) == start + 1)
+  }
+
+  /// 인증번호 6자리 (03:00), 인증번호 재전송 02:59: how long a code may still be typed.
+  private func isUntilCodeEnds(_ start: Int, _ hour: Int) -> Bool {
+    guard hour <= 10, ends(label(before: start), with: .timedCodes) else { return false }
+    let window = max(0, start - 16)..<start
+    return window.contains { hasWord(.verification, at: $0) }
+  }
+
+  /// Whether no word and no other end of a range is written beside a range: 0:08, 광고 1/2 · 0:15.
+  private func isAlone(_ start: Int, _ end: Int) -> Bool {
+    label(before: start).isEmpty && wordAfter(end).isEmpty
+      && ![char(previous(start)), char(skipSpaces(end))].contains {
+        "~–—-".unicodeScalars.contains($0)
+      }
   }
 
   /// Whether a range begins with a length, so that it ends with one: 반복 0:45–1:30.
