@@ -29,7 +29,9 @@ extension KoreanReader {
         ? (1000...2999).contains(first)
         : (20...40).contains(first)
           && ((second.count == 2 && third.count == 2) || char(position - 1) == "'"
-            || isOfficial(firstEnd, second, third) || weekday(at: third.upperBound) != nil)
+            || isOfficial(firstEnd, second, third) || weekday(at: third.upperBound) != nil
+            || weekday(at: third.upperBound + 1) != nil && char(third.upperBound) == "."
+            || isEndOfPeriod(position, third.upperBound))
           || begins(wordAfter(third.upperBound), with: .births)
     else { return nil }
     var end = third.upperBound
@@ -64,6 +66,35 @@ extension KoreanReader {
     return [firstEnd, second.upperBound].allSatisfy { char($0) == "." && char($0 + 1) == " " }
       && char(end) == "." && !char(end + 1).isDigit
       && (!char(next).isDigit || char(digitEnd(next)) != ".")
+  }
+
+  /// 25.6.1.~6.7., 25.6.1~25.6.7, 25.6.1.까지: whether a year of two digits, a month and a day with
+  /// points between begin or end a range, or are a limit.
+  private func isEndOfPeriod(_ start: Int, _ end: Int) -> Bool {
+    guard char(digitEnd(start)) == ".", isUnmeasured(start) else { return false }
+    let isPointed = char(end) == "." && !char(end + 1).isDigit
+    let after = isPointed ? end + 1 : end
+    if isPointed, hasWord(.until, at: after) || hasWord(.since, at: after) { return true }
+    let next = char(skipSpaces(after)), before = char(previous(start))
+    guard "~–".unicodeScalars.contains(next) || "~–".unicodeScalars.contains(before) else {
+      return false
+    }
+    return isPointed || isThreePointed(skipSpaces(skipSpaces(after) + 1)) || isAfterThree(start)
+  }
+
+  /// Whether three numbers with points between begin at a position, the first of two digits.
+  private func isThreePointed(_ position: Int) -> Bool {
+    let first = digitEnd(position), second = digitEnd(first + 1)
+    return first == position + 2 && char(first) == "." && second > first + 1
+      && char(second) == "." && char(second + 1).isDigit
+  }
+
+  /// Whether such numbers stand before the tilde before a position.
+  private func isAfterThree(_ position: Int) -> Bool {
+    guard char(previous(position)) == "~" else { return false }
+    var start = previous(previous(position)) + 1
+    for _ in 0..<8 where char(start - 1).isDigit || char(start - 1) == "." { start -= 1 }
+    return isThreePointed(start) && isUnmeasured(start)
   }
 
   /// 카드 유효기간 08/29: the month and the year until which a card is good.

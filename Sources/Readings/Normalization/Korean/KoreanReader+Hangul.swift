@@ -78,6 +78,17 @@ extension KoreanReader {
       glue(from: counted, upTo: end)
       return ("ordinal", end)
     }
+    if let next = rangeStart(after: phrase.end), next.isTilde {
+      // 제1~3조, 제1조~제3조.
+      if amount.unit == nil, let last = self.amount(at: next.next, series: .sino), last.unit != nil
+      {
+        phrase.glue(KoreanWord.from.text)
+        phrase.pieces += self.phrase(of: last).pieces
+        phrase.end = last.range.upperBound
+      } else if hasWord(.ordinalPrefix, at: next.next), char(next.next + 1).isDigit {
+        phrase.glue(KoreanWord.from.text)
+      }
+    }
     add(phrase)
     return ("ordinal", phrase.end)
   }

@@ -5,7 +5,10 @@ extension KoreanReader {
       amount.unit != nil || amount.quantity.range.count <= 3
     else { return nil }
     let sign = amount.range.upperBound
-    guard char(sign) == "*", char(sign + 1).isDigit else { return nil }
+    // 1*2* is a card of which some digits are hidden.
+    guard char(sign) == "*", char(sign + 1).isDigit, char(digitEnd(sign + 1)) != "*" else {
+      return nil
+    }
     add(phrase(of: amount))
     addSign(.times, at: sign)
     return ("times", sign + 1)

@@ -247,6 +247,8 @@ extension KoreanReader {
     let isBracketed = char(pair.whole.lowerBound - 1) == "(" && char(pair.end) == ")"
     let before =
       isBracketed ? label(before: pair.whole.lowerBound) : wordBefore(pair.whole.lowerBound)
+    // (2/2), but (1/2) may be a half.
+    if isBracketed, pair.low == pair.high, pair.low > 0, pair.high < 100 { return true }
     // 양파 1/4개: a recipe.
     if isFood(before), pair.low < pair.high, pair.high <= 10 { return false }
     return begins(wordAfter(pair.end), with: .pageWords)

@@ -18,7 +18,7 @@ extension KoreanReader {
   /// 5~10분, 10,000원~20,000원, 3-4개, 9-6시.
   mutating func readAmountRange(at position: Int) -> Match? {
     guard var first = amount(at: position),
-      let start = rangeStart(after: first.range.upperBound),
+      let start = rangeStart(after: first.range.upperBound) ?? pairStart(after: first),
       var second = amount(at: start.next), second.sign == nil || start.isTilde
     else { return nil }
     // 에피소드 5 – 48분: a dash after the name of a number begins something else.
@@ -60,6 +60,19 @@ extension KoreanReader {
     add(phrase)
     let end = second.range.upperBound
     return ("range", second.unit == nil ? glueParticles(at: end) : end)
+  }
+
+  /// Where the second of two neighbours begins that a comma parts: 3, 4개 is 서너 개.
+  private func pairStart(after first: Amount) -> (next: Int, isTilde: Bool)? {
+    let comma = first.range.upperBound
+    guard char(comma) == ",", first.unit == nil, first.sign == nil, let low = first.quantity.value,
+      (1...8).contains(low), first.quantity.range.count == 1,
+      // 1, 2, 3개 and 5,000원.
+      !",.".unicodeScalars.contains(char(previous(first.range.lowerBound))),
+      let second = amount(at: skipSpaces(comma + 1)), second.native != nil,
+      second.quantity.value == low + 1
+    else { return nil }
+    return (second.quantity.range.lowerBound, true)
   }
 
   /// Takes off what is said before an amount, as 하루 of 2~3회/일, which stands once before a range.
