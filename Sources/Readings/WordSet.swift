@@ -55,7 +55,8 @@ enum KoreanWordSet: Int, WordSet {
     weekdayWordsAfter, weekdayWordsBefore, pointsInTime, pointSports, endsOfModifiersInN,
     tensedCountersAlone,
     verbsLikeObjects, winsOfBouts, vagueNumerals, nextDays,
-    timedCodes, runningOnButH, runInDespiteH
+    timedCodes, runningOnButH, runInDespiteH,
+    partsOfMatches, eventsOfMatches
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

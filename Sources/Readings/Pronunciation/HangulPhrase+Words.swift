@@ -53,7 +53,8 @@ extension HangulPhrase {
     }
     // 한 입.
     if left.isNativeNumeral, right.isNoun(of: .countedMouthfuls) { return true }
-    return endsInModifier(left) && right.isNoun(of: .insertedNouns)
+    // 삼십일 일 is a day.
+    return !left.isSinoNumeral && endsInModifier(left) && right.isNoun(of: .insertedNouns)
   }
 
   /// Whether a word ends like a verb before a noun: 한, 할, 먹은, 먹을, 하는.

@@ -57,6 +57,7 @@ extension KoreanReader {
   ) -> Bool {
     let rest = (unit.range.lowerBound + 1)..<unit.range.upperBound
     if rest.isEmpty, begins(after, with: .timesAfter) { return true }
+    if isEndOfNumbers(before, rest) { return false }
     // 1번부터 5번까지, 2열 5번: places in a row.
     if hasWord(.since, at: rest.lowerBound) || ends(before, with: .placesBefore) { return false }
     if begins(before, with: .labelBefore) || ends(before, with: .labelBefore) {
@@ -72,6 +73,18 @@ extension KoreanReader {
     }
     if rest.isEmpty, after.isEmpty, text[after.lowerBound].isLatin { return false }
     return value <= 10 || begins(after, with: .timesAfter)
+  }
+
+  /// Whether it is an end of a range of which each has its 번, so that they are numbers (1번~5번), but
+  /// in what times are counted of (하루 2번~3번).
+  private func isEndOfNumbers(_ before: Range<Int>, _ rest: Range<Int>) -> Bool {
+    if char(rest.lowerBound) == "~" {
+      return char(rest.lowerBound + 1).isDigit && !ends(before, with: .timesBefore)
+    }
+    var first = before.upperBound - 2
+    guard char(first + 1) == "~", char(first) == KoreanWord.number.character else { return false }
+    while char(first - 1).isDigit { first -= 1 }
+    return !ends(wordBefore(first), with: .timesBefore)
   }
 
   /// 분 counts people politely (두 분) or minutes (이 분).

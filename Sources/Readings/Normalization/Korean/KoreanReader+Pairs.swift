@@ -492,9 +492,34 @@ extension KoreanReader {
 
   /// 5'30": minutes and seconds.
   mutating func readPrimes(at position: Int) -> Match? {
-    guard let phrase = primes(at: position) else { return nil }
+    guard let phrase = primes(at: position) ?? minuteOfMatch(at: position) else { return nil }
     add(phrase)
     return ("minutes and seconds", phrase.end)
+  }
+
+  /// 전반 23', 12' 골, 45+2': a minute of a match, which its half, its event or the time that is added
+  /// tells.
+  private func minuteOfMatch(at position: Int) -> Phrase? {
+    let minute = position..<digitEnd(position)
+    var added: Range<Int>?
+    if char(minute.upperBound) == "+" {
+      added = (minute.upperBound + 1)..<digitEnd(minute.upperBound + 1)
+    }
+    let end = added?.upperBound ?? minute.upperBound
+    guard minute.count <= 3, added.map({ (1...2).contains($0.count) }) ?? true,
+      ["'", "’", "′"].contains(char(end)), !char(end + 1).isWordPart, char(end + 1) != char(end),
+      !["'", "‘"].contains(char(position - 1)), let value = value(minute), value <= 120,
+      added != nil || ends(wordBefore(position), with: .partsOfMatches)
+        || begins(wordAfter(end + 1), with: .eventsOfMatches)
+    else { return nil }
+    var phrase = Phrase(end: end + 1)
+    phrase.add(words: KoreanNumerals.sino(value), minute)
+    if let added, let extra = self.value(added) {
+      phrase.add(KoreanWord.plus.text, minute.upperBound..<added.lowerBound)
+      phrase.add(words: KoreanNumerals.sino(extra), added)
+    }
+    phrase.add(KoreanWord.minute.text, end..<(end + 1), join: .tight, kind: .counter)
+    return phrase
   }
 
   /// The minutes and seconds that two numbers with primes are.
