@@ -40,7 +40,9 @@ struct Phrase {
   /// digits said one by one its own, so that a million of them do not each stand for all.
   static func ranges(of words: [String], in range: Range<Int>) -> [Range<Int>] {
     let lengths = range.count > 24 ? words.map(\.unicodeScalars.count) : []
-    guard lengths.reduce(0, +) == range.count else { return words.map { _ in range } }
+    guard !lengths.isEmpty, lengths.reduce(0, +) == range.count else {
+      return words.map { _ in range }
+    }
     var end = range.lowerBound
     return lengths.map { length in
       end += length
