@@ -23,6 +23,8 @@ package struct AuditSettings: Sendable {
     package var prefix = 1.5
     /// Seconds of the app's own hint.
     package var hint = 8.0
+    /// Seconds of the label of a control; half of them of a heading.
+    package var label = 12.0
 
     package init() {}
   }

@@ -22,6 +22,20 @@ struct AuditWords: Sendable {
     case leftInAlone
     /// Labels that say only where to tap.
     case vague
+    /// Labels of links that do not say what they lead to (those of Lighthouse's `link-text`, and others).
+    case vagueLink
+    /// Words of buttons that a Korean app has in Korean.
+    case untranslated
+    /// Words for a picture that say nothing of what it shows.
+    case pictureWord
+    /// Gestures that only the user of a screen reader makes.
+    case readerGesture
+    /// Says of a picture that it only decorates, before what it shows.
+    case decorationLead
+    /// The end of an asset's name in lower case with hyphens.
+    case assetEnding
+    /// What a message says that tells of a problem.
+    case problem
     /// Gestures of the reader.
     case gesture
     /// What stands before a gesture that is asked for: `please`, `then`.

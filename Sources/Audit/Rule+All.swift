@@ -7,10 +7,12 @@ extension Rule {
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
   private static let words: [Rule] = [
-    imageWithoutLabel, fileNameAsLabel, decorativeImage, controlWithoutLabel, fieldWithoutLabel,
+    imageWithoutLabel, fileNameAsLabel, decorativeImage, imageRepeatsText, controlWithoutLabel,
+    fieldWithoutLabel,
     actionWithoutTrait,
     labelRepeatsTrait, labelRepeatsValue, labelRepeatsTitle, sameSound, valueLeavesOutText,
-    adjustableWithoutValue, adjustableNeverChanges, stateInLabel, stateByColor, hintRepeatsLabel,
+    adjustableWithoutValue, rawNumberValue, adjustableNeverChanges, stateInLabel, stateByColor,
+    hintRepeatsLabel,
     hintNamesGesture, hintWithoutVerb, hintHoldsEssentials, foreignLanguage, readBySymbol,
     placeholderText, vagueLabel,
   ]
@@ -18,14 +20,14 @@ extension Rule {
   private static let structure: [Rule] = [
     captionApart, tornCard, screenWithoutTitle, screenWithoutHeading, headingSkipsLevel, sameTitle,
     unreachableElement, nothingReachable, focusTrap, orderAgainstFrames, modalBackground, noWayOut,
-    tabsWithoutPositions,
+    alertWithoutText, tabsWithoutPositions, noTabChosen, tableWithoutHeaders,
     listWithoutCount,
   ]
 
   private static let movement: [Rule] = [
     selectsOnFocus, endlessCarousel, coarseSlider, gestureOnly, rollingBanner,
     bannerItemsAsElements, bannerReadsAll, focusLostOnReload, focusLostOnRemoval, focusThrown,
-    announcementLost, silentToast,
+    announcementLost, silentToast, silentMessage,
     announcementFlood, lateValue, endlessNotification, endlessNavigation, goalMissed,
   ]
 
@@ -34,5 +36,5 @@ extension Rule {
     smallTarget, overlappingTargets, targetsTooClose,
   ]
 
-  private static let cost: [Rule] = [longPrefix, goalOverBudget, costlyHint, manyStops]
+  private static let cost: [Rule] = [longPrefix, goalOverBudget, costlyHint, longLabel, manyStops]
 }

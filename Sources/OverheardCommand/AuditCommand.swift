@@ -269,9 +269,10 @@ extension AuditSettings {
       case "stops": budget.stops = Int(value)
       case "prefix": budget.prefix = value
       case "hint": budget.hint = value
+      case "label": budget.label = value
       default:
         throw refuse(
-          "there is no budget '\(name)'; use seconds, gestures, stops, prefix or hint")
+          "there is no budget '\(name)'; use seconds, gestures, stops, prefix, hint or label")
       }
     }
     if let name = project.settings.audit.platform, let named = Platform(rawValue: name) {

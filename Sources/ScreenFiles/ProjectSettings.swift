@@ -86,7 +86,7 @@ package struct ProjectSettings: Hashable, Sendable {
       .optional("messages", .word(["en", "ko"]), \.messages, "The language of what is found."),
       .key(
         "budget", .map(of: .amount, "a number"), \.budget, usually: [:],
-        "What may be spent: seconds, gestures, stops, prefix, hint."),
+        "What may be spent: seconds, gestures, stops, prefix, hint, label."),
     ])
 }
 

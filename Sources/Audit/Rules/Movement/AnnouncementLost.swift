@@ -56,7 +56,12 @@ extension Rule {
                   + "\(Seconds(milliseconds: speech.length)) s"),
             at: index, about: Self.announcer(of: index, on: walk)))
       }
-      return Array(faults.prefix(3))
+      // What counts down is one fault, whatever it says.
+      var told: Set<String> = []
+      return faults.filter { fault in
+        let text = fault.message.description.filter { !$0.isNumber && !"-.,".contains($0) }
+        return told.insert("\(fault.path ?? []) \(text)").inserted
+      }.prefix(3).map(\.self)
     })
 
   /// The name of the element whose activation made an announcement; empty if it was something else.

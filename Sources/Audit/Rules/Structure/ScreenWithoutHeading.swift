@@ -3,7 +3,7 @@ import AccessibilityModel
 extension Rule {
   static let screenWithoutHeading = Rule(
     "screen-without-heading", .note, .structure,
-    says: "A screen of some length has no heading.",
+    says: "A screen of some length has no heading, or its title is a mere text.",
     because:
       "With the rotor at Headings, one flick says that there are none; the way leads through all.",
     uiKit: "Add the header trait to the titles of sections.",
@@ -20,7 +20,15 @@ extension Rule {
       - text "귤"
       - text "사과"
       - button "장바구니"
+      """,
       """
+      screen: Settings
+      language: en
+      elements:
+      - text "Settings"
+      - switch "Dark mode" [on]
+      - button "Save"
+      """,
     ],
     passes: [
       """
@@ -48,10 +56,18 @@ extension Rule {
           && !stop.element.traits.contains(.keyboardKey)
       }
       // Most dumps do not tell which texts are headings.
-      guard !screen.context.isDump, content.count > 4,
+      guard !screen.context.isDump,
         !screen.stops.contains(where: { $0.element.traits.contains(.header) }),
         screen.tree.screen.frontMostModal() == nil
       else { return [] }
+      let title = screen.screen.title.map { Script.bare($0.string) } ?? ""
+      if let index = screen.stops.indices.first, !title.isEmpty, content.count > 1,
+        screen.stops[index].element.isStatic,
+        Script.bare(screen.stops[index].element.labelText) == title
+      {
+        return [screen.fault(index, "the title of the screen is a text, and no heading")]
+      }
+      guard content.count > 4 else { return [] }
       return [screen.fault("\(screen.stops.count) stops and no heading to jump to")]
     })
 }

@@ -110,15 +110,17 @@ extension Rule {
             evidence: last.map(screen.quote)))
       }
       // Tabs that stand in no bar at all.
-      if let index = screen.stops.indices.first(where: { index in
-        let stop = screen.stops[index]
-        return stop.element.traits.contains(.tabBarItem) && stop.position == nil
-          && !screen.announcements[index].parts.contains { $0.kind == .position }
-          && !stop.element.labelText.isBlank
-          && screen.stops.contains {
-            $0.path != stop.path && $0.element.traits.contains(.tabBarItem)
-          }
-      }) {
+      if faults.isEmpty,
+        let index = screen.stops.indices.first(where: { index in
+          let stop = screen.stops[index]
+          return stop.element.traits.contains(.tabBarItem) && stop.position == nil
+            && !screen.announcements[index].parts.contains { $0.kind == .position }
+            && !stop.element.labelText.isBlank
+            && screen.stops.contains {
+              $0.path != stop.path && $0.element.traits.contains(.tabBarItem)
+            }
+        })
+      {
         faults.append(screen.fault(index, "this tab is in no tab bar, so its position is not said"))
       }
       return faults

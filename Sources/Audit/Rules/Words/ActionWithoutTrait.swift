@@ -60,8 +60,8 @@ extension Rule {
           return "a double tap does something, but all that is said is \"\(announcement.spoken)\""
         }
         return
-          "a double tap does something, but only the hint says so, for who waits for it: it is "
-          + "called \"\(announcement.spoken)\""
+          "a double tap does something, but only the hint says so, after a pause: what is heard "
+          + "first is \"\(announcement.spoken)\""
       }
     })
 }

@@ -23,6 +23,8 @@ extension Rule {
       elements:
       - header "Market"
       - image "Divider"
+      - image "Decorative leaves"
+      - image "background wave"
       - text "Mango"
       """,
     ],
@@ -40,6 +42,7 @@ extension Rule {
       - header "Market"
       - image [hidden]
       - image "A red background of roses"
+      - image "Wave at the harbor"
       """,
     ],
     .announcements { screen in

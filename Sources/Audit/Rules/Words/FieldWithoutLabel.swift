@@ -16,6 +16,7 @@ extension Rule {
       elements:
       - header "프로필"
       - textField: {placeholder: 닉네임}
+      - textField
       """,
       """
       language: en
@@ -51,6 +52,11 @@ extension Rule {
         // Many dumps do not tell the placeholder.
         if element.traits.contains(.searchField), !placeholder.isBlank || screen.context.isDump {
           return nil
+        }
+        if placeholder.isBlank, let value = element.value?.string, !value.isBlank {
+          return
+            "the field has no label: one hears what is in it, \"\(value)\", and not what it "
+            + "is for"
         }
         return placeholder.isBlank
           ? "the field has no label: all that is said is \"\(announcement.spoken)\""

@@ -24,6 +24,7 @@ extension Rule {
       - header "Photos"
       - button "chevron.right.circle"
       - image "IMG_2041.jpg"
+      - image "profile-placeholder"
       - button "btn_close_white@2x"
       - button "res/drawable/ic_search"
       """,
@@ -107,7 +108,9 @@ extension AuditWords {
           && label.contains(where: \.isNumber)
     }
     if label.contains("-") {
-      return self[.filePrefix].contains(prefix) && label == label.lowercased()
+      let isNamed =
+        self[.filePrefix].contains(prefix) || isPicture && self[.assetEnding].contains(last)
+      return isNamed && label == label.lowercased()
     }
     return label == label.lowercased()
       && parts.filter(self[.symbolPart].contains).count * 2 >= parts.count
@@ -139,6 +142,9 @@ extension AuditWords {
     let label = label.lowercased()
     if isOne(of: .decoration, label) { return true }
     let parts = label.split { !$0.isLetter }.map(String.init)
+    guard let first = parts.first else { return false }
+    if parts.count > 1, self[.decorationLead].contains(first) { return true }
+    if parts.allSatisfy({ self[.decoration].contains($0) }) { return true }
     return label.contains("_") && parts.contains { self[.decoration].contains($0) }
   }
 }

@@ -15,6 +15,7 @@ extension Rule {
       elements:
       - header "장바구니"
       - text "담은 상품 3개"
+      - button "close"
       - text "Please sign in to see the items in your cart"
       """,
       """
@@ -38,6 +39,8 @@ extension Rule {
       elements:
       - header "장바구니"
       - text "Apple Pay로 결제"
+      - button "YouTube"
+      - button "OK"
       - text "The North Face"
       - text "담은 상품 3개"
       """,
@@ -75,6 +78,11 @@ extension Rule {
             }
             if own.base == SpokenLanguage.korean.base, screen.words.isEnglish(run.text) {
               return "a Korean voice reads the English sentence \"\(run.text)\""
+            }
+            if own.base == SpokenLanguage.korean.base, run.text == element.labelText,
+              element.isControl, screen.words.isOne(of: .untranslated, run.text)
+            {
+              return "\"\(run.text)\" was not translated"
             }
             if own.base == "en", let other = screen.words.otherLanguage(of: run.text) {
               return "an English voice reads the \(other) sentence \"\(run.text)\""

@@ -3,11 +3,13 @@ import AccessibilityModel
 extension Rule {
   static let labelRepeatsTrait = Rule(
     "label-repeats-trait", .warning, .words,
-    says: "The label ends in what the trait says, or begins with it.",
-    because: "The reader says it anyway, so it is heard twice.",
-    uiKit: "Leave the kind out of accessibilityLabel: the trait says it.",
-    swiftUI: "Leave the kind out of the label: the trait says it.",
-    android: "Leave the kind out of contentDescription: the class or role says it.",
+    says: "The label ends in what the reader says by itself, or begins with it.",
+    because: "The kind, the state and the position are said anyway, so they are heard twice.",
+    uiKit:
+      "Leave it out of accessibilityLabel: traits and containers say kind, state and position.",
+    swiftUI: "Leave it out of the label: traits and containers say kind, state and position.",
+    android:
+      "Leave it out of contentDescription: the class, the state and the list say it.",
     see: [.uiKit("objectivec/nsobject-swift.class/accessibilitylabel"), .hig("voiceover")],
     fails: [
       """
@@ -16,6 +18,7 @@ extension Rule {
       - header "주문"
       - button "확인 버튼"
       - image "망고 이미지"
+      - switch "포장 켬" [on]
       """,
       """
       language: en
@@ -25,6 +28,7 @@ extension Rule {
       - link "Terms link"
       - link "Link to home"
       - image "Image of a cat"
+      - tabBar: ['tab "Fruit, 1 of 2" [selected]', 'tab "Nuts, 2 of 2"']
       """,
     ],
     passes: [
@@ -44,6 +48,7 @@ extension Rule {
       - link "Terms"
       - text "Press the button"
       - switch "Switch to metric units" [on]
+      - segmentedControl: ['button "Part 1 of 2" [selected]', button "Part 2 of 2"]
       """,
     ],
     .announcements { screen in
@@ -51,13 +56,52 @@ extension Rule {
         // What is said besides the label, word by word: "switch button" is a switch and a button.
         let heard = announcement.parts.filter { [.trait, .state].contains($0.kind) }
           .map { $0.text.string.lowercased() }
-        let twice = screen.words.repeated(heard, in: stop.element.labelText)
-        return twice.map { "\"\($0)\" is heard twice: \"\(announcement.spoken)\"" }
+        let label = stop.element.labelText
+        let place = announcement.parts.first { $0.kind == .position }?.text.string
+        guard
+          let twice = screen.words.repeated(heard, in: label)
+            ?? place.flatMap({ screen.words.repeated(place: $0, in: label) })
+        else { return nil }
+        let rest = label.without(twice)
+        return "\"\(twice)\" is heard twice: \"\(announcement.spoken)\""
+          + (rest.isBlank ? "" : "; \"\(rest)\" is enough")
       }
     })
 }
 
+extension String {
+  /// A label without a word at its beginning or its end, and without what joined them.
+  fileprivate func without(_ word: String) -> String {
+    let joints: (Character) -> Bool = { $0.isWhitespace || ",:;.-–([)]".contains($0) }
+    var text = trimmed
+    while let last = text.last, joints(last) { text.removeLast() }
+    if text.lowercased().hasSuffix(word) {
+      text = String(text.dropLast(word.count))
+    } else if text.lowercased().hasPrefix(word) {
+      text = String(text.dropFirst(word.count))
+    } else {
+      return ""
+    }
+    while let last = text.last, joints(last) { text.removeLast() }
+    while let first = text.first, joints(first) { text.removeFirst() }
+    for lead in ["of ", "to ", "for "] where text.hasPrefix(lead) {
+      text = String(text.dropFirst(lead.count))
+    }
+    return text
+  }
+}
+
 extension AuditWords {
+  /// The position that a reader says, if a label ends in it after a mark: "Home, 1 of 3".
+  fileprivate func repeated(place: String, in label: String) -> String? {
+    let place = place.lowercased()
+    let label = label.trimmed.lowercased()
+    guard label.hasSuffix(place), label.count > place.count else { return nil }
+    let before = label.dropLast(place.count).trimmingPrefix(while: \.isWhitespace)
+    let mark = before.last { !$0.isWhitespace }
+    return mark.map { !$0.isLetter && !$0.isNumber } ?? false ? place : nil
+  }
+
   /// The phrase, or the word of one, with which a label begins or ends.
   fileprivate func repeated(_ phrases: [String], in text: String) -> String? {
     var label = text.trimmed.lowercased()

@@ -16,6 +16,8 @@ extension Rule {
       - header "공지"
       - text "테스트"
       - button "버튼"
+      - button "아이콘"
+      - image "사진"
       """,
       """
       language: en
@@ -28,6 +30,7 @@ extension Rule {
       - text "Optional(3)"
       - text "Title goes here"
       - button "common.button.ok"
+      - text "2025-03-04T10:20:00Z"
       """,
     ],
     passes: [
@@ -37,12 +40,14 @@ extension Rule {
       - header "공지"
       - text "테스트 결과를 확인하세요"
       - button "확인"
+      - button "사진"
       """,
       """
       language: en
       elements:
       - header "News"
       - text "Test results"
+      - image "Photo of the harbor"
       - button "Button size"
       - textField "Title"
       - text "The null hypothesis is about the whole population"
@@ -67,6 +72,19 @@ extension Rule {
           }
         }
         let label = element.labelText
+        if let time = label.wholeMatch(of: Self.machineTime)
+          ?? element.value.flatMap({
+            $0.string.wholeMatch(of: Self.machineTime)
+          })
+        {
+          return "\"\(time.0)\" is a time as programs write it"
+        }
+        // "Photo" may lead to photos, but says nothing of a picture.
+        if element.isPicture, element.value?.isBlank ?? true,
+          screen.words.isOne(of: .pictureWord, label)
+        {
+          return "\"\(label)\" says only that there is a picture, and not of what"
+        }
         if screen.words.isKey(label) {
           return "\"\(label)\" is the key of a text, not the text"
         }
@@ -76,6 +94,11 @@ extension Rule {
         return "\"\(label)\" says nothing: it seems to have been left in"
       }
     })
+
+  /// A time as programs write it: `2025-03-04T10:20:00Z`.
+  private static var machineTime: Regex<Substring> {
+    /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/
+  }
 
   /// Where a program should have put a text: `{{name}}`, `{name}`, `${name}`, `%@`, `%1$s`.
   private static var unfilled: Regex<Substring> {

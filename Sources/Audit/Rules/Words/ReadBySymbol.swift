@@ -19,6 +19,8 @@ extension Rule {
       - text "**** 1234"
       - text "A/S"
       - text "1234567890123"
+      - text "주 문 완 료"
+      - textField "이름 *"
       """,
       """
       language: en
@@ -27,6 +29,8 @@ extension Rule {
       - button "→"
       - text "★★★★☆"
       - text "🎉🎉🎉🎉 Sale"
+      - link "https://www.example.com/rate?id=3"
+      - text "S A L E"
       - text "1234567890123"
       """,
     ],
@@ -40,6 +44,7 @@ extension Rule {
       - text "애프터서비스"
       - text "010-1234-5678"
       - text "12,000원"
+      - text "한 번 더"
       """,
       """
       language: en
@@ -50,18 +55,32 @@ extension Rule {
       - text "🎉 Sale"
       - text "TV"
       - text "$12.99"
+      - text "www.example.com"
+      - text "A B"
       """,
     ],
     .announcements { screen in
       screen.faults { stop, _ in
         let element = stop.element
-        guard !element.isField, !element.traits.contains(.keyboardKey) else { return nil }
+        if element.isField {
+          // Whoever sees the form takes the sign for "required".
+          guard element.labelText.trimmed.hasSuffix("*"), element.labelText.count > 1 else {
+            return nil
+          }
+          return
+            "the * at the end of \"\(element.labelText)\" is read as a sign; write \"required\" "
+            + "in words"
+        }
+        guard !element.traits.contains(.keyboardKey) else { return nil }
         let language = element.language ?? screen.language
         guard ["ko", "en"].contains(language.base), !screen.isInAnotherLanguage else { return nil }
         for text in [element.label, element.value].compactMap({ $0 }) where !text.isBlank {
           if text.runs.contains(where: { $0.attributes.spellOut != nil || $0.attributes.ipa != nil }
           ) {
             continue
+          }
+          if text.string.isSpacedOut {
+            return "\"\(text.string)\" is read \("letter by letter" as Sentence)"
           }
           // A text of words alone needs no reading.
           guard
@@ -82,6 +101,9 @@ extension Rule {
     let written = text.string
     if written.firstMatch(of: /(?:^|[^A-Za-z0-9])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z0-9])/) != nil {
       return "letter by letter"
+    }
+    if !written.contains(" "), written.contains(/^https?:\/\/|^www\.[^ ]*\/./) {
+      return "sign by sign, as the address of a page"
     }
     let digits = written.split { !$0.isNumber }.map(\.count).max() ?? 0
     let isGrouped = written.contains(",") || written.contains("-")
@@ -113,5 +135,18 @@ extension Rule {
       if run > 2 { return true }
     }
     return false
+  }
+}
+
+extension String {
+  /// Whether its letters are set apart by spaces: "S A L E", "주 문 완 료".
+  ///
+  /// Korean has many words of one syllable, so that fewer than four may be a sentence.
+  fileprivate var isSpacedOut: Bool {
+    let words = split(separator: " ")
+    guard words.count > 2 else { return false }
+    let letters = words.prefix { $0.count == 1 && ($0.first?.isLetter ?? false) }
+    let isLatin = letters.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } }
+    return letters.count > 3 || isLatin && letters.count == words.count
   }
 }

@@ -3,11 +3,15 @@ import AccessibilityModel
 extension Rule {
   static let stateInLabel = Rule(
     "state-in-label", .warning, .words,
-    says: "A state is told by the label alone.",
+    says: "A state is told by the label.",
     because: "The reader does not say it when it changes, and a switch does not sound like one.",
-    uiKit: "Use the traits selected or toggleButton, or accessibilityValue.",
-    swiftUI: "Use Toggle, or .accessibilityAddTraits(.isSelected), or .accessibilityValue(…).",
-    android: "Use isChecked or isSelected, or stateDescription.",
+    uiKit:
+      "Keep accessibilityLabel the same; use the traits selected or toggleButton, or "
+      + "accessibilityValue.",
+    swiftUI:
+      "Keep the label the same; use Toggle, .accessibilityAddTraits(.isSelected) or "
+      + ".accessibilityValue(…).",
+    android: "Keep the label the same; use isChecked, isSelected or stateDescription.",
     see: [.wcag("4.1.2", "name-role-value"), .hig("accessibility")],
     fails: [
       """
@@ -17,6 +21,7 @@ extension Rule {
       - text "푸시 알림"
       - image "toggle_on"
       - button "야간 알림 꺼짐"
+      - checkbox "소식 받기 체크됨" [on]
       """,
       """
       language: en
@@ -24,6 +29,7 @@ extension Rule {
       - header "Alerts"
       - button "Quiet hours, on"
       - cell "Monday (selected)"
+      - switch "Mute" [off]: {activate: [{set: Mute, label: Unmute}]}
       """,
     ],
     passes: [
@@ -49,13 +55,39 @@ extension Rule {
     .announcements { screen in
       screen.faults { stop, announcement in
         let element = stop.element
+        let hasState =
+          element.toggle != nil || element.traits.contains(.selected)
+          || element.expandedStatus != nil
+        if hasState, element.answersWithAnotherLabel(as: stop.name) {
+          return
+            "a double tap changes both its state and its label, so that it says the opposite of "
+            + "what it is: \"\(announcement.spoken)\""
+        }
         guard element.isControl || element.isPicture || element.role == .cell, !element.isField,
-          element.toggle == nil, !element.traits.contains(.selected), element.expandedStatus == nil,
           let state = screen.words.state(endingIn: element.labelText)
         else { return nil }
-        return "\"\(state)\" is only part of the label, so nothing is said when it changes"
+        guard hasState else {
+          return "\"\(state)\" is only part of the label, so nothing is said when it changes"
+        }
+        // The same word twice is for another rule.
+        let said = announcement.parts.filter { $0.kind == .state }.map {
+          $0.text.string.lowercased()
+        }
+        guard !said.isEmpty, !said.contains(state) else { return nil }
+        return "\"\(state)\" in the label tells the state a second time: \"\(announcement.spoken)\""
       }
     })
+}
+
+extension AccessibilityElement {
+  /// Whether a double tap gives it another label, of whatever it calls itself.
+  fileprivate func answersWithAnotherLabel(as name: String) -> Bool {
+    let names = names(name)
+    return effects(on: .activate).contains { timed in
+      guard case .set(let target, .label, let text) = timed.effect else { return false }
+      return names.contains(target) && text.string != labelText
+    }
+  }
 }
 
 extension AuditWords {

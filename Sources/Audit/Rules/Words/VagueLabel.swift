@@ -15,12 +15,14 @@ extension Rule {
       elements:
       - header "요금 안내"
       - link "여기"
+      - link "자세히 보기"
       """,
       """
       language: en
       elements:
       - header "Fees"
       - link "Click here"
+      - link "Read more"
       """,
     ],
     passes: [
@@ -37,15 +39,23 @@ extension Rule {
       - header "Fees"
       - link "All fees"
       - button "I am here"
+      - button "More"
       """,
     ],
     .announcements { screen in
       screen.faults { stop, _ in
         let element = stop.element
         guard element.isControl || element.isActivated, !element.isField, element.toggle == nil,
-          element.value?.isBlank ?? true, screen.words.isOne(of: .vague, element.labelText)
+          element.value?.isBlank ?? true,
+          screen.words.isOne(of: .vague, element.labelText)
+            || element.isLink && screen.words.isOne(of: .vagueLink, element.labelText)
         else { return nil }
         return "\"\(element.labelText)\" does not say what it leads to"
       }
     })
+}
+
+extension AccessibilityElement {
+  /// Whether it is a link, which is also heard in a list of links.
+  fileprivate var isLink: Bool { role == .link || traits.contains(.link) }
 }
