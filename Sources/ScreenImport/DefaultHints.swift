@@ -104,4 +104,7 @@ enum VoiceOverWords {
   static let all: [ReaderWording] = LanguagePacks.builtIn.packs.compactMap {
     try? $0.wording(of: .voiceOver)
   }
+
+  /// Those of English.
+  static let english: ReaderWording? = all.first { $0.language.base == "en" }
 }

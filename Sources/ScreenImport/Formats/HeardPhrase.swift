@@ -54,11 +54,12 @@ struct HeardPhrase {
       var after = rest.dropFirst(word.count + 1)
       words = word
       self.role = role
-      let digits = after.dropFirst(6).prefix { $0.isNumber }
-      if role == .header, after.hasPrefix("level "), let number = Int(digits) {
+      let mark = Self.leadingLevel
+      let digits = after.dropFirst(mark.count).prefix { $0.isNumber }
+      if role == .header, after.hasPrefix(mark), let number = Int(digits) {
         level = number
-        words += " level \(number)"
-        after = after.dropFirst(6 + digits.count).drop { $0 == " " }
+        words += " \(mark)\(number)"
+        after = after.dropFirst(mark.count + digits.count).drop { $0 == " " }
       }
       guard !after.isEmpty else { return nil }
       label = String(after)
@@ -67,9 +68,20 @@ struct HeardPhrase {
     return nil
   }
 
+  /// What stands between the word for a heading and its level.
+  private static let leadingLevel: String = {
+    let whole = VoiceOverWords.english?.text(VoiceOverKey.traitHeaderLevel, ["level": ""]) ?? ""
+    let word = VoiceOverWords.english?.text(VoiceOverKey.traitHeader) ?? ""
+    return String(whole.dropFirst(word.count).drop { $0 == " " })
+  }()
+
+  /// macOS has the same words as iOS in English, before the name.
   private static let leadingRoles: [(String, ElementRole)] = [
-    ("heading", .header), ("link", .link), ("button", .button), ("image", .image),
-  ]
+    (VoiceOverKey.traitHeader, .header), (VoiceOverKey.traitLink, .link),
+    (VoiceOverKey.traitButton, .button), (VoiceOverKey.traitImage, .image),
+  ].compactMap { key, role in
+    VoiceOverWords.english.map { ($0.text(key).lowercased(), role) }
+  }
 }
 
 /// A phrase from whose end, and beginning, the words of VoiceOver are taken.
