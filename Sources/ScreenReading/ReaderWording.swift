@@ -11,7 +11,7 @@ import Support
 /// state.dimmed	비활성화됨
 /// ```
 ///
-/// `{count} {character|characters}` says one word or the other, as the count is 1 or not.
+/// `{count} {character|characters}` says one word or the other, as the number before it is 1 or not.
 ///
 /// The first of these lines keeps the file from changing the words of another language.
 public struct ReaderWording: Hashable, Sendable {
@@ -78,11 +78,15 @@ public struct ReaderWording: Hashable, Sendable {
     guard let row = rows[key] else { return "" }
     let text = newer ? row.newerText ?? row.text : row.text
     guard !fillings.isEmpty else { return text }
+    var last: String?
     return text.filled { hole in
-      if let filling = fillings[hole] { return filling }
-      // One word for a count of 1, the other for any other.
+      if let filling = fillings[hole] {
+        last = filling
+        return filling
+      }
+      // One word for 1, the other for any other number: that before it, or the count.
       let words = hole.split(separator: "|", omittingEmptySubsequences: false)
-      guard words.count == 2, let count = fillings["count"] else { return nil }
+      guard words.count == 2, let count = last ?? fillings["count"] else { return nil }
       return String(words[count == "1" ? 0 : 1])
     }
   }
@@ -151,7 +155,9 @@ extension ReaderWording {
         column, "the words of '\(row[0])' have the character U+\(padding)\(code); leave it out")
     }
     let holes = text.holes
-    if let choice = row[column].choices.first, !holes.contains("count") {
+    if let choice = row[column].choices.first, !holes.contains("count"),
+      !row[column].beginsWithHole(before: choice)
+    {
       throw row.fault(
         column, "there is no count in '\(row[0])' for {\(choice)} to go by; write one word")
     }
@@ -236,6 +242,11 @@ extension String {
 
   /// The `{one|other}` choices in a phrase, which go by its count.
   fileprivate var choices: [String] { braced.filter { $0.contains("|") } }
+
+  /// Whether something is put in before a choice, by which it can go.
+  fileprivate func beginsWithHole(before choice: String) -> Bool {
+    braced.prefix { $0 != choice }.contains { !$0.contains("|") }
+  }
 
   /// What is between braces, in order.
   private var braced: [String] {

@@ -128,7 +128,7 @@ extension RuleExample {
         ]),
       neutral:
         "T, [context.row row=1], [context.column column=1], [context.tableStart], [context.tableSize rows=1 columns=1]",
-      english: "T, row 1, column 1, table start, 1 rows, 1 columns"),
+      english: "T, row 1, column 1, table start, 1 row, 1 column"),
     RuleExample(
       rule: "container.texts",
       element: AccessibilityElement(

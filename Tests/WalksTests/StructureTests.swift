@@ -42,6 +42,71 @@ import Testing
         """)
   }
 
+  /// The title of an alert is said once where it is an element itself; one row is no "rows".
+  @Test func theTitleOfAnAlertIsSaidOnce() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - alert "Delete the photo?":
+        - header "Delete the photo?"
+        - dataTable: {rows: [[Size, 2 MB]]}
+        - button "Delete"
+      """, ["swipe right x3"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ alert
+           0.60                    → Delete the photo?
+                                   "alert, Delete the photo?, heading" 3.14 s
+           4.14  swipe right       → Size
+                                   "Size, row 1, column 1, table start, 1 row, 2 columns" 4.88 s
+           9.42  swipe right       → 2 MB
+                                   "2 MB, column 2, table end" 2.34 s
+          12.16  swipe right       → Delete
+                                   "Delete, button" 1.32 s
+          13.48                    = 3 gestures, 0 changes nobody asked for, 11.68 s of speech
+
+        """)
+  }
+
+  /// Whatever is on or off and no checkbox has the hint of a switch.
+  @Test func whatIsOnOrOffHasAHint() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Star" [on]
+      - element "Bluetooth" [off]
+      - checkbox "I agree" [off]
+      - activityIndicator "Loading" [off]
+      """,
+      ["wait 7s", "double tap", "swipe right", "wait 7s", "swipe right", "wait 3s", "swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.00  wait 7s
+           0.60                    → Star
+                                   "Star, button, on" 1.44 s
+           3.04                    hint "Double tap to toggle setting." 2.90 s
+           7.00  double tap        ♪ activate
+                                   * Star.toggle: on ⇒ off (by user)
+                                   value "off" 0.30 s
+           7.70  swipe right       → Bluetooth
+                                   "Bluetooth, off" 1.32 s
+           7.70  wait 7s
+          10.02                    hint "Double tap to toggle setting." 2.90 s
+          14.70  swipe right       → I agree
+                                   "I agree, checkbox, unchecked" 2.64 s
+          14.70  wait 3s
+          17.70  swipe right       → Loading
+                                   "Loading" 0.70 s
+          18.40                    = 4 gestures, 0 changes nobody asked for, 12.20 s of speech
+
+        """)
+  }
+
   /// Radio buttons beside each other are counted.
   @Test func radioButtonsAreCounted() throws {
     let heard = try score(

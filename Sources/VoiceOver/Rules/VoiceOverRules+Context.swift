@@ -48,9 +48,18 @@ extension VoiceOverRules {
           source: "LOC:UIKit.axbundle"),
         AnnouncementRule(
           "container.texts",
-          says: .texts(.context, "label and value of the container") {
-            [$0.element.label, $0.element.value]
-          }, source: "CS; MAd"),
+          says: .texts(.context, "label and value of the container") { subject in
+            let container = subject.element
+            // The first stop in an alert is often its title, which is said once (MAd).
+            if container.role == .alert || container.role == .dialog,
+              container.value?.isBlank ?? true, container.label == subject.stop.element.label
+            {
+              return []
+            }
+            return [container.label, container.value]
+          },
+          because: "the title of an alert is not said again if it is the element that is landed on",
+          source: "CS; MAd"),
       ]),
     because: "it comes even before \"selected\"", source: "MAd")
 

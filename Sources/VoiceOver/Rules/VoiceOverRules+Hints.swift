@@ -85,9 +85,11 @@ extension VoiceOverRules {
       because: "without that option touches go to the app at once", source: "W26-220"),
   ]
 
-  /// A switch, or a settings row that is on or off.
+  /// A switch, or a row or a button that is on or off; a checkbox has no such hint.
   private static let toggles =
-    .isSwitch || .role(.cell) && Condition("with a state") { $0.toggle != nil }
+    .isSwitch
+    || Condition("with a state") { $0.toggle != nil } && !.isCheckable
+      && !.role(.activityIndicator) && !.role(.progress)
 
   private static let hasActions = Condition("has custom actions") {
     !$0.element.customActions.isEmpty
