@@ -108,7 +108,7 @@ extension WalkNames {
     case .action(let name) where hasAction(name) && !actions(beginning: name).isEmpty:
       return several("action", name, actions(beginning: name))
     case .action(let name) where !hasAction(name):
-      return missing("action", name, actions, none: "no element has actions; add 'actions:'")
+      return missing("action", name, actionsToOffer, none: "no element has actions; add 'actions:'")
     case .rotor(let name)
     where !RotorItem.isName(name, in: wordings, custom: rotors) && !ReadingControls.isName(name):
       return missing("rotor item", name, RotorItem.names(in: wordings, custom: rotors), none: "")

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Languages
 import ScreenReading
+import TalkBack
 import VoiceOver
 
 /// Everything on the screens of a variant that a walk can refer to by name.
@@ -9,8 +10,10 @@ struct WalkNames {
   private(set) var elements: [String] = []
   /// What the roles without a label are called.
   private(set) var roles: Set<String> = []
-  /// The names of custom actions.
+  /// The names of custom actions, and of those that readers add, in every language.
   private(set) var actions: [String] = []
+  /// The same in the language of the screen, for whoever asks which there are.
+  private(set) var actionsToOffer: [String] = []
   /// The names of the app's own rotors.
   private(set) var rotors: [String] = []
   /// The names and titles of screens.
@@ -19,6 +22,8 @@ struct WalkNames {
   private(set) var hasField = false
   /// What can be in reach at the same time: the texts and the exact names of elements and of actions.
   private var inReach: [Neighbors] = []
+  /// The language of the screen whose names are collected.
+  private var language = SpokenLanguage.korean
   private var actionsInReach: [Neighbors] = []
 
   /// VoiceOver's words in every language.
@@ -35,6 +40,7 @@ struct WalkNames {
     }
     elements = unique(elements)
     actions = unique(actions)
+    actionsToOffer = unique(actionsToOffer)
     screens = unique(screens)
   }
 
@@ -46,6 +52,7 @@ struct WalkNames {
   private mutating func add(_ screen: AccessibilityScreen) {
     if let title = screen.title?.string { screens.append(title) }
     inReach += Neighbors.groups(of: screen.elements)
+    language = screen.language
     for element in screen.elements { add(element) }
     for event in screen.events { add(event.effects) }
   }
@@ -64,7 +71,11 @@ struct WalkNames {
       elements += ([editor.field, editor.done, editor.cancel] + editor.notes).map(\.string)
     }
     actions += shown.customActions.map(\.name.string)
-    actions += RotorAction.names(for: shown, in: wordings)
+    actions += RotorAction.names(for: shown, in: wordings) + ReaderMenus.actions(on: shown)
+    actionsToOffer += shown.customActions.map(\.name.string)
+    actionsToOffer += RotorAction.names(
+      for: shown, in: wordings.filter { $0.language.base == language.base })
+    actionsToOffer += ReaderMenus.actions(on: shown, in: language)
     actionsInReach.append(Neighbors(names: shown.customActions.map(\.name.string)))
     rotors += element.customRotors.map(\.name.string)
     for action in element.customActions + element.swipeActions { add(action.effects) }

@@ -150,6 +150,12 @@ import Testing
       "2:13: error: unknown action '빠른 메뉴 보기' in this walk; no element has actions; add 'actions:'"
     ),
     (
+      "language: en\nelements:\n- cell \"Mail\" [collapsed]: {draggable: true, actions: [Archive]}\n"
+        + "walks: {a: {reader: talkback, gestures: [action Zzz]}}",
+      "4:42: error: unknown action 'Zzz' in this walk; there are 'Archive', 'Drag Item', "
+        + "'Cancel drag', 'Expand', 'Collapse', 'Start drag'"
+    ),
+    (
       "elements: [cell \"편지\": {contextMenu: [복사]}]\nwalks: {a: [action 빠른 메뉴 열기]}",
       "2:13: error: unknown action '빠른 메뉴 열기' in this walk; did you mean '빠른 메뉴 보기'?"
     ),

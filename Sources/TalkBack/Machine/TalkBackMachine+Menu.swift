@@ -66,6 +66,18 @@ package enum ReaderMenus {
     }
   }
 
+  /// The actions that TalkBack adds to the app's on an element, in a language or in each.
+  package static func actions(
+    on element: AccessibilityElement, in language: SpokenLanguage? = nil
+  ) -> [String] {
+    var keys: [ReaderWording.Key] = []
+    if element.expandedStatus != nil { keys += [.actionExpand, .actionCollapse] }
+    if element.isDraggable { keys.append(.actionDrag) }
+    return [ReaderWording.koreanTalkBack, .englishTalkBack]
+      .filter { words in language.map { $0.base == words.language.base } ?? true }
+      .flatMap { words in keys.map { words.text($0) } }
+  }
+
   fileprivate static let others: [ReaderWording.Key] = [
     .menuCopy, .menuSearch, .menuHideScreen, .menuVoice, .menuSettings, .menuSpeech, .menuBraille,
   ]
