@@ -93,7 +93,7 @@ extension Vocabulary {
         "How the items inside are offered: list, pager or none."),
       .optional(
         "toolkit", .choice, \.toolkit,
-        "What it is built with, which decides the words of its states."),
+        "What it and all inside is built with, which decides the words of states."),
     ])
 
   /// A text for the state at the start, or one for each state of a switch.

@@ -20,6 +20,7 @@ package struct TraversalOrder {
 
   /// The stops of a screen, each with the containers around it, without names.
   package static func stops(of screen: AccessibilityScreen) -> [FocusStop] {
+    let screen = screen.withInheritedToolkits
     var order = TraversalOrder(screen)
     if let path = screen.frontMostModal(), let modal = screen.place(at: path) {
       order.visit(modal.element, path: path, containers: modal.containers)

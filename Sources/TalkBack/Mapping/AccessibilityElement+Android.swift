@@ -23,7 +23,7 @@ extension AccessibilityElement {
     let clickable: ElementTraits = [.button, .link, .toggleButton, .textEntry, .tabBarItem]
     return !traits.isDisjoint(with: clickable) || role == .checkbox || role == .radioButton
       || role == .popUpButton || editor != nil
-      || android.clickLabel.ifNotBlank != nil
+      || android.clickLabel.ifNotBlank != nil || writtenToggle != nil && !showsProgress
       || expandedStatus != nil || responses.contains { $0.trigger == .activate }
   }
 
@@ -88,7 +88,20 @@ extension AccessibilityElement {
   /// Whether TalkBack stops at it.
   ///
   /// A row is a stop even if there are controls in it, which are stops of their own beside it.
-  var isStop: Bool { isFocusable || !isHidden && leavesFocusToChildren }
+  var isStop: Bool { isFocusable || !isHidden && (leavesFocusToChildren || isClickedAsOne) }
+
+  /// Whether it is a layout that can be clicked as a whole: TalkBack focuses it and reads what is inside
+  /// (TB AccessibilityNodeInfoUtils).
+  private var isClickedAsOne: Bool {
+    guard role == .group, grouping == nil, !isModal, isAccessibilityElement != false,
+      children.contains(where: { !$0.isHidden })
+    else { return false }
+    return android.isClickable
+      ?? (android.clickLabel.ifNotBlank != nil || responses.contains { $0.trigger == .activate })
+  }
+
+  /// Whether its state is that something runs.
+  private var showsProgress: Bool { role == .progress || role == .activityIndicator }
 
   /// The element without the label that UIKit makes of the texts inside it: Android names a view by
   /// its own texts only, and TalkBack reads what is inside.

@@ -6,8 +6,17 @@ import ScreenReading
 extension AccessibilityScreen {
   /// The screen with sliders that move in Android's steps, and with states that go out of date.
   package var builtForAndroid: AccessibilityScreen {
+    var screen = withInheritedToolkits
+    screen.elements = screen.elements.map(\.builtForAndroid)
+    return screen
+  }
+
+  /// The screen in which everything is built with what is around it, unless it says otherwise.
+  var withInheritedToolkits: AccessibilityScreen {
+    // Most screens name none.
+    guard elements.contains(where: { $0.lacksToolkit(nil) }) else { return self }
     var screen = self
-    screen.elements = elements.map(\.builtForAndroid)
+    screen.elements = elements.map { $0.inheriting(nil) }
     return screen
   }
 }
@@ -54,5 +63,22 @@ extension AccessibilityElement {
       !responses.contains(where: { $0.trigger == .increment || $0.trigger == .decrement })
     else { return nil }
     return percent
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether it, or something inside it, would get the toolkit of what is around it.
+  fileprivate func lacksToolkit(_ around: AndroidOverrides.Toolkit?) -> Bool {
+    if around != nil, android.toolkit == nil { return true }
+    let own = android.toolkit ?? around
+    return children.contains { $0.lacksToolkit(own) }
+  }
+
+  fileprivate func inheriting(_ around: AndroidOverrides.Toolkit?) -> AccessibilityElement {
+    var element = self
+    let own = android.toolkit ?? around
+    if own != nil { element.android.toolkit = own }
+    if !children.isEmpty { element.children = children.map { $0.inheriting(own) } }
+    return element
   }
 }

@@ -181,7 +181,9 @@ package enum AndroidMapping {
       "role.dataTable", "a grid", "\"Row 2, Column 1, In grid, 3 rows, 4 columns\"",
       "TB CollectionStateFeedbackUtils"),
     Row(
-      "role.group", "a container title (Android 14)", "\"In X\" after the element", isHeard: false,
+      "role.group",
+      "a container title (Android 14); one stop with the texts inside if it can be clicked",
+      "\"In X\" after the element", isHeard: false,
       "TB EventTypeViewAccessibilityFocusedFeedbackRule"),
     Row("role.landmark", "nothing", "neither its name nor its edges", "TB TreeNodesDescription"),
     Row(
