@@ -22,7 +22,7 @@ struct AuditWords: Sendable {
     case leftInAlone
     /// Labels that say only where to tap.
     case vague
-    /// Labels of links that do not say what they lead to (those of Lighthouse's `link-text`, and others).
+    /// Labels of links that do not say what they lead to: those of Lighthouse, and others.
     case vagueLink
     /// Words of buttons that a Korean app has in Korean.
     case untranslated

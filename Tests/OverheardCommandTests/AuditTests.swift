@@ -203,7 +203,7 @@ import Testing
         "file":"sound.xml","path":[6],"walk":"","time":47.145,\#
         "heard":["\"이름, 텍스트 필드\" … \"편집하려면 이중 탭하십시오.\""],\#
         "swiftUI":"Write TextField(\"Name\", text: …, prompt: Text(…)).",\#
-        "android":"Use android:hint in a TextInputLayout, or android:labelFor on the text beside it."}
+        "android":"Use android:hint in a TextInputLayout, or android:labelFor; in Compose TextField(label = …)."}
         {"screen":"sound","variant":"","element":"이용 약관","rule":"small-target",\#
         "reader":"voiceover","severity":"warning",\#
         "message":"it is 80 by 22 points; a finger needs 44 by 44",\#
@@ -212,7 +212,7 @@ import Testing
         "file":"sound.xml","path":[7],"walk":"","time":53.666,\#
         "heard":["\"이용 약관, 링크\""],\#
         "swiftUI":"Add .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).",\#
-        "android":"Make it at least 48 by 48 dp (TouchDelegate)."}
+        "android":"Make it at least 48 by 48 dp: TouchDelegate; in Compose minimumInteractiveComponentSize()."}
 
         """#)
     #expect(json.code == 1)

@@ -9,7 +9,8 @@ extension Rule {
     because: "One taps a button, hears its name, and does not know that something went wrong.",
     uiKit: "Post UIAccessibility.announcement with the text, or layoutChanged with the message.",
     swiftUI: "Post AccessibilityNotification.Announcement, or move @AccessibilityFocusState to it.",
-    android: "Set accessibilityLiveRegion=\"polite\" on the message, or error on the field.",
+    android:
+      "Set accessibilityLiveRegion=\"polite\" on the message (in Compose liveRegion), or error on the field.",
     see: [.wcag("4.1.3", "status-messages"), .wcag("3.3.1", "error-identification")],
     fails: [
       """
@@ -47,13 +48,16 @@ extension Rule {
       - textField "Email"
       - button "Sign in": {activate: [{set: error, hidden: false}, announce: Enter your email]}
       - button "About" [collapsed]: {activate: [{set: about, hidden: false}]}
-      - text "We ask only once." [hidden]: {identifier: about}
+      - text "You must not share it." [hidden]: {identifier: about}
       """,
     ],
     .model { screen in
       screen.places.compactMap { place in
         let effects = place.element.effects(on: .activate).map(\.effect)
-        guard !effects.isEmpty, !effects.contains(where: \.isHeard) else { return nil }
+        // That something opened is said.
+        guard !effects.isEmpty, !effects.contains(where: \.isHeard),
+          place.element.expandedStatus == nil
+        else { return nil }
         for effect in effects {
           guard case .set(let name, let property, let value) = effect,
             let path = screen.tree.path(named: name), path != place.path,
@@ -68,7 +72,7 @@ extension Rule {
           case .label, .value: text = value.string
           default: continue
           }
-          // What opens below a button is what one opened; a message says what is wrong.
+          // Not all that appears is a message, but what says that something is wrong is.
           guard screen.words.first(.problem, in: text) != nil else { continue }
           return screen.fault(
             at: place.path, "\"\(text)\" appears, and nothing is said of it",

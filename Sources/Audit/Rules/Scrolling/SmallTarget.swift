@@ -7,7 +7,8 @@ extension Rule {
     because: "A finger that explores the screen misses it, and so does one that trembles.",
     uiKit: "Enlarge the control, or override point(inside:with:).",
     swiftUI: "Add .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).",
-    android: "Make it at least 48 by 48 dp (TouchDelegate).",
+    android:
+      "Make it at least 48 by 48 dp: TouchDelegate; in Compose minimumInteractiveComponentSize().",
     see: [.hig("accessibility"), .wcag("2.5.8", "target-size-minimum")],
     fails: [
       """

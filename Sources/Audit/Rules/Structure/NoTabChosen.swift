@@ -8,7 +8,7 @@ extension Rule {
     because: "Who sees the color knows where they are; who listens hears them all alike.",
     uiKit: "Add the trait selected to the one that is chosen.",
     swiftUI: "Add .accessibilityAddTraits(.isSelected) to the one that is chosen.",
-    android: "Set isSelected on the one that is chosen.",
+    android: "Set isSelected on the one that is chosen; in Compose selected = true.",
     see: [.tabsArticle, .wcag("4.1.2", "name-role-value"), .wcag("1.4.1", "use-of-color")],
     fails: [
       """

@@ -8,7 +8,8 @@ extension Rule {
       "With the rotor at Headings, one flick says that there are none; the way leads through all.",
     uiKit: "Add the header trait to the titles of sections.",
     swiftUI: "Add .accessibilityAddTraits(.isHeader) to the titles of sections.",
-    android: "Set accessibilityHeading=\"true\" on the titles of sections.",
+    android:
+      "Set accessibilityHeading=\"true\" on the titles of sections; in Compose semantics { heading() }.",
     see: [.hig("accessibility"), .wcag("1.3.1", "info-and-relationships")],
     fails: [
       """

@@ -7,7 +7,7 @@ extension Rule {
     because: "It costs a swipe and some seconds, and tells nothing.",
     uiKit: "Set isAccessibilityElement = false.",
     swiftUI: "Use Image(decorative:) or .accessibilityHidden(true).",
-    android: "Set importantForAccessibility=\"no\" or contentDescription=\"@null\".",
+    android: "Set importantForAccessibility=\"no\"; in Compose contentDescription = null.",
     see: [.hig("accessibility"), .wcag("1.1.1", "non-text-content")],
     fails: [
       """

@@ -8,7 +8,8 @@ extension Rule {
       "As soon as something is typed, the placeholder is gone, and with it the field's name.",
     uiKit: "Set accessibilityLabel, also where a UILabel stands beside the field.",
     swiftUI: "Write TextField(\"Name\", text: …, prompt: Text(…)).",
-    android: "Use android:hint in a TextInputLayout, or android:labelFor on the text beside it.",
+    android:
+      "Use android:hint in a TextInputLayout, or android:labelFor; in Compose TextField(label = …).",
     see: [.wcag("3.3.2", "labels-or-instructions"), .wcag("4.1.2", "name-role-value")],
     fails: [
       """

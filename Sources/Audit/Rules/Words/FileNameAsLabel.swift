@@ -23,6 +23,7 @@ extension Rule {
       elements:
       - header "Photos"
       - button "chevron.right.circle"
+      - button "close-icon"
       - image "IMG_2041.jpg"
       - image "profile-placeholder"
       - button "btn_close_white@2x"
@@ -109,7 +110,8 @@ extension AuditWords {
     }
     if label.contains("-") {
       let isNamed =
-        self[.filePrefix].contains(prefix) || isPicture && self[.assetEnding].contains(last)
+        self[.filePrefix].contains(prefix) || self[.assetPrefix].contains(last)
+        || isPicture && self[.assetEnding].contains(last)
       return isNamed && label == label.lowercased()
     }
     return label == label.lowercased()

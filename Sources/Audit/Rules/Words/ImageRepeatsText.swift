@@ -9,7 +9,8 @@ extension Rule {
       "The same name is heard at two stops, and the first leads one to expect another thing.",
     uiKit: "Set isAccessibilityElement = false on the image, or group it with its text.",
     swiftUI: "Use Image(decorative:), or .accessibilityElement(children: .combine) around both.",
-    android: "Set contentDescription=\"@null\" on the image, or group it with its text.",
+    android:
+      "Set contentDescription=\"@null\" on the image (in Compose null), or group it with its text.",
     see: [.wcag("1.1.1", "non-text-content")],
     fails: [
       """

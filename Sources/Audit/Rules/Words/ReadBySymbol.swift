@@ -56,7 +56,7 @@ extension Rule {
       - text "TV"
       - text "$12.99"
       - text "www.example.com"
-      - text "A B"
+      - text "A B C"
       """,
     ],
     .announcements { screen in
@@ -141,12 +141,10 @@ extension Rule {
 extension String {
   /// Whether its letters are set apart by spaces: "S A L E", "주 문 완 료".
   ///
-  /// Korean has many words of one syllable, so that fewer than four may be a sentence.
+  /// Korean has many words of one syllable, and lists have letters, so that it takes four.
   fileprivate var isSpacedOut: Bool {
     let words = split(separator: " ")
-    guard words.count > 2 else { return false }
     let letters = words.prefix { $0.count == 1 && ($0.first?.isLetter ?? false) }
-    let isLatin = letters.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } }
-    return letters.count > 3 || isLatin && letters.count == words.count
+    return letters.count > 3
   }
 }
