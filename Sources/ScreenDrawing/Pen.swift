@@ -6,9 +6,7 @@ struct Pen {
   /// The width in which horizontal places are mirrored; `nil` from left to right.
   let mirror: Double?
 
-  enum Anchor: String {
-    case start, middle, end
-  }
+  typealias Anchor = DrawnText.Anchor
 
   enum Weight: String {
     case regular, semibold, bold
@@ -71,18 +69,18 @@ struct Pen {
     rect(ScreenRect(x: left, y: y - 0.25, width: right - left, height: 0.5), fill: color)
   }
 
-  /// One line of text on its baseline.
+  /// One line of text on its baseline; its direction goes by the lines that it is one of.
   mutating func text(
-    _ text: String, x left: Double, y: Double, size: Double, weight: Weight = .regular,
-    color: String, anchor: Anchor = .start, opacity: Double = 1
+    _ text: String, of lines: [String]? = nil, x left: Double, y: Double, size: Double,
+    weight: Weight = .regular, color: String, anchor: Anchor = .start, opacity: Double = 1
   ) {
     guard !text.isEmpty else { return }
-    let side: Anchor =
-      mirror == nil || anchor == .middle ? anchor : anchor == .start ? .end : .start
+    let drawn = DrawnText(text, of: lines)
+    let side = drawn.anchor(mirror == nil ? anchor : anchor.swapped)
     svg += "<text x=\"\(x(left).svg)\" y=\"\(y.svg)\" font-size=\"\(size.svg)\""
     if weight != .regular { svg += " font-weight=\"\(weight.number)\"" }
     if side != .start { svg += " text-anchor=\"\(side.rawValue)\"" }
-    svg += " fill=\"\(color)\"\(Self.opacity(opacity))>\(text.escapedForXML)</text>\n"
+    svg += "\(drawn.attributes) fill=\"\(color)\"\(Self.opacity(opacity))>\(drawn.content)</text>\n"
   }
 
   private static func line(_ stroke: String?, _ width: Double) -> String {

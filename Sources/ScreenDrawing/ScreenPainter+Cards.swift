@@ -50,7 +50,8 @@ extension ScreenPainter {
     var baseline = frame.maxY - 24 - Double(lines.count - 1) * 24
     for line in lines {
       pen.text(
-        line, x: frame.x + 20, y: baseline, size: 18, weight: .semibold, color: "#ffffff")
+        line, of: lines, x: frame.x + 20, y: baseline, size: 18, weight: .semibold,
+        color: "#ffffff")
       baseline += 24
     }
     guard isSelected else { return }
@@ -70,7 +71,8 @@ extension ScreenPainter {
       item.wholeText.string, size: 24, isBold: true, width: frame.width - 44, limit: 2)
     var baseline = frame.center.y + 8 - Double(lines.count - 1) * 15
     for line in lines {
-      pen.text(line, x: frame.x + 22, y: baseline, size: 24, weight: .bold, color: "#ffffff")
+      pen.text(
+        line, of: lines, x: frame.x + 22, y: baseline, size: 24, weight: .bold, color: "#ffffff")
       baseline += 30
     }
     let label = "\(index + 1) / \(count)"
@@ -110,8 +112,8 @@ extension ScreenPainter {
     var baseline = frame.maxY - 44 - Double(lines.count - 1) * 13
     for line in lines {
       pen.text(
-        line, x: frame.center.x, y: baseline, size: 20, weight: .semibold, color: palette.label,
-        anchor: .middle)
+        line, of: lines, x: frame.center.x, y: baseline, size: 20, weight: .semibold,
+        color: palette.label, anchor: .middle)
       baseline += 26
     }
   }
@@ -130,7 +132,8 @@ extension ScreenPainter {
       element.wholeText.string, size: 14, width: frame.width - 22, limit: 2)
     var baseline = frame.maxY - (lines.count > 1 ? 27 : 18)
     for line in lines {
-      pen.text(line, x: frame.x + 11, y: baseline, size: 14, color: textColor(of: element))
+      pen.text(
+        line, of: lines, x: frame.x + 11, y: baseline, size: 14, color: textColor(of: element))
       baseline += 17
     }
     for index in element.children.indices { place(item.path + [index], at: frame) }

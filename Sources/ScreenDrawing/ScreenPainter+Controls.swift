@@ -53,8 +53,8 @@ extension ScreenPainter {
     var baseline = frame.center.y - Double(lines.count - 1) * (size + 5) / 2 + size * 0.36
     for line in lines {
       pen.text(
-        line, x: frame.center.x, y: baseline, size: size, weight: .semibold, color: color,
-        anchor: .middle)
+        line, of: lines, x: frame.center.x, y: baseline, size: size, weight: .semibold,
+        color: color, anchor: .middle)
       baseline += size + 5
     }
   }
@@ -102,12 +102,14 @@ extension ScreenPainter {
     let color =
       isEmpty ? palette.placeholder : isDimmed(element) ? palette.disabled : palette.label
     for line in lines {
-      pen.text(line, x: left, y: baseline, size: 17, color: color)
+      pen.text(line, of: lines, x: left, y: baseline, size: 17, color: color)
       baseline += 22
     }
     guard isEditing else { return }
     let end = isEmpty ? 0 : TextMeasure.width(lines[lines.count - 1], size: 17)
-    let caret = min(left + end + 2, box.maxX - 10)
+    // Typing goes on where the text ends.
+    let isTurned = DrawnText.isRightToLeft(lines) != (pen.mirror != nil)
+    let caret = isTurned && !isEmpty ? left - 3 : min(left + end + 2, box.maxX - 10)
     pen.rect(
       ScreenRect(x: caret, y: baseline - 22 - 17, width: 2, height: 22), radius: 1,
       fill: palette.tint)
@@ -213,7 +215,8 @@ extension ScreenPainter {
     var baseline = frame.center.y + (lines.count > 1 ? 24 : 30)
     for line in lines {
       pen.text(
-        line, x: frame.center.x, y: baseline, size: 13, color: palette.secondary, anchor: .middle)
+        line, of: lines, x: frame.center.x, y: baseline, size: 13, color: palette.secondary,
+        anchor: .middle)
       baseline += 17
     }
   }

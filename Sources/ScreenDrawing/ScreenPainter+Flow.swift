@@ -237,7 +237,7 @@ extension ScreenPainter {
       let lines = TextMeasure.lines(text(of: element), size: 17, width: inner.width)
       place(path, at: block(Double(lines.count) * 24 + 4))
       for line in lines {
-        pen.text(line, x: inner.x, y: y + 19, size: 17, color: textColor(of: element))
+        pen.text(line, of: lines, x: inner.x, y: y + 19, size: 17, color: textColor(of: element))
         y += 24
       }
       y += 14
@@ -355,7 +355,8 @@ extension ScreenPainter {
         x: inner.x, y: y, width: inner.width, height: Double(lines.count) * lineHeight + 4))
     for line in lines {
       pen.text(
-        line, x: inner.x, y: y + size * 0.98, size: size, weight: .bold, color: palette.label)
+        line, of: lines, x: inner.x, y: y + size * 0.98, size: size, weight: .bold,
+        color: palette.label)
       y += lineHeight
     }
     y += isFirst ? 18 : 12

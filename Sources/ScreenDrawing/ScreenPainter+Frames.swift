@@ -130,7 +130,7 @@ extension ScreenPainter {
     var baseline = frame.center.y - Double(lines.count - 1) * height / 2 + size * 0.36
     for line in lines {
       pen.text(
-        line, x: anchor == .middle ? frame.center.x : frame.x, y: baseline, size: size,
+        line, of: lines, x: anchor == .middle ? frame.center.x : frame.x, y: baseline, size: size,
         weight: weight, color: color, anchor: anchor)
       baseline += height
     }

@@ -47,7 +47,7 @@ extension ScreenPainter {
         title, size: 20, isBold: true, width: column.width - 2 * Self.margin, limit: 2)
       for line in lines {
         flow.pen.text(
-          line, x: column.x + Self.margin, y: flow.y + 20, size: 20, weight: .bold,
+          line, of: lines, x: column.x + Self.margin, y: flow.y + 20, size: 20, weight: .bold,
           color: palette.label)
         flow.y += 26
       }
@@ -113,8 +113,8 @@ extension ScreenPainter {
       let start = y
       for line in lines {
         body.text(
-          line, x: width / 2, y: y + size, size: size, weight: weight, color: palette.label,
-          anchor: .middle)
+          line, of: lines, x: width / 2, y: y + size, size: size, weight: weight,
+          color: palette.label, anchor: .middle)
         y += size + 6
       }
       if let path {

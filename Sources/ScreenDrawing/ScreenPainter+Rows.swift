@@ -106,14 +106,14 @@ extension ScreenPainter {
         color: palette.secondary)
     } else {
       for line in texts.title {
-        pen.text(line, x: left, y: baseline, size: 17, color: color)
+        pen.text(line, of: texts.title, x: left, y: baseline, size: 17, color: color)
         baseline += 22
       }
     }
     baseline -= 1
     for line in texts.subtitle {
       pen.text(
-        line, x: left, y: baseline, size: 15,
+        line, of: texts.subtitle, x: left, y: baseline, size: 15,
         color: isDimmed(element) ? palette.disabled : palette.secondary)
       baseline += 20
     }
@@ -331,7 +331,7 @@ extension ScreenPainter {
       let isTitle = order == 0 && texts.count > 1
       for line in lines {
         pen.text(
-          line, x: left, y: baseline, size: isTitle || order == 0 ? 17 : 15,
+          line, of: lines, x: left, y: baseline, size: isTitle || order == 0 ? 17 : 15,
           weight: isTitle ? .semibold : .regular,
           color: order == 0 ? textColor(of: group.children[index]) : palette.secondary)
         baseline += 22

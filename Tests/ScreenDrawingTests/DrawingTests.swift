@@ -1,7 +1,8 @@
 import Foundation
 import Overheard
-import ScreenDrawing
 import Testing
+
+@testable import ScreenDrawing
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -85,6 +86,63 @@ import Testing
     let ring = try #require(drawing.layers(prefix: "a").cursor)
     #expect(drawing.svg.contains("<rect x=\"\(ring.x.svg)\" y=\"\(ring.y.svg)\""))
   }
+
+  // MARK: Directions and signs
+
+  /// A label from right to left begins on its right, where it was; so do all of its lines, and marks stand
+  /// at its end.
+  @Test func aLabelFromTheRightIsDrawnFromTheRight() throws {
+    let svg = try DrawnScreens.drawing(
+      """
+      language: en
+      elements:
+      - text "שמור שינויים!"
+      - text "Save changes!"
+      - text "(12) Wi-Fi שמור"
+      - text "שלום לכולם אנחנו כאן היום ומחר גם כן עם Overheard Overheard Overheard Overheard Overheard"
+      """
+    ).svg
+    func attributes(of text: String) throws -> String {
+      let line = try #require(svg.split(separator: "\n").first { $0.contains(">\(text)") })
+      return String(line)
+    }
+    let leftward = try attributes(of: "שמור שינויים!")
+    #expect(leftward.hasPrefix("<text x=\"20\""))
+    #expect(leftward.contains(" text-anchor=\"end\" direction=\"rtl\""))
+    for text in ["Save changes!", "(12) Wi-Fi"] {
+      #expect(try !attributes(of: text).contains("direction"))
+      #expect(try !attributes(of: text).contains("text-anchor"))
+    }
+    // Its last line has no letter from right to left.
+    #expect(try attributes(of: "Overheard").contains(" text-anchor=\"end\" direction=\"rtl\""))
+  }
+
+  @Test(
+    arguments: [
+      ("שלום", true), ("مرحبا 12", true), ("12 שלום", true), ("(Wi-Fi) שלום", false),
+      ("12:30", false), ("", false), ("\u{200F}OK", true), ("\u{200E}שלום", false), ("결제", false),
+    ])
+  func theFirstStrongLetterDecides(text: String, isRightToLeft: Bool) {
+    #expect(DrawnText(text).isRightToLeft == isRightToLeft)
+  }
+
+  /// No font makes an arrow of signs, or a multiplication sign of a letter; other texts are as they were.
+  @Test func signsStayWhatTheyAre() throws {
+    let svg = try DrawnScreens.drawing(
+      #"{screen: S, language: en, elements: [{text: "--> 0:01"}, {text: "3x4, 0 x 1"}]}"#
+    ).svg
+    #expect(
+      svg.contains(" font-variant=\"none\" fill=\"#1c1c1e\">--<tspan>&gt; 0:01</tspan></text>"))
+    #expect(
+      svg.contains(">3<tspan>x</tspan><tspan>4, 0 </tspan><tspan>x</tspan><tspan> 1</tspan></text>")
+    )
+    for text in ["x", "a-b", "<b>", "3 x", "max 4", "1 < 2", "Wi-Fi", "", "x4"] {
+      #expect(DrawnText(text).content == text.escapedForXML)
+      #expect(DrawnText(text).attributes == "")
+    }
+  }
+
+  // MARK: Lines
 
   @Test func linesEndBetweenWordsOrSyllables() {
     let lines = TextMeasure.lines("결제 카드 선택", size: 20, width: 80)
