@@ -11,11 +11,11 @@ struct Draw: AsyncParsableCommand {
     abstract: "Draw a phone that shows a screen at a moment, as SVG.",
     discussion: .paragraphs(
       """
-      Elements with frames are drawn in their places; others are laid out as iOS would. The cursor is
-      where it is at that moment of the walk, and a gesture that is being made is seen as fingers.
-      Without --at, the screen is seen before the first gesture. A screenshot that the screen file names
-      (picture: shot.png), or beside it (settings.png beside settings.yaml), lies under the cursor
-      instead. Needs no speech engine; the
+      Elements with frames are drawn in their places; others are laid out as iOS would. For TalkBack \
+      the phone around them is an Android phone. The cursor is where it is at that moment of the walk, \
+      and a gesture that is being made is seen as fingers. Without --at, the screen is seen before the \
+      first gesture. A screenshot that the screen file names (picture: shot.png), or beside it \
+      (settings.png beside settings.yaml), lies under the cursor instead. Needs no speech engine; the \
       times of a walk are estimated, as in transcript.
 
       EXAMPLES

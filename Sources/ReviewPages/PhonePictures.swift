@@ -60,8 +60,10 @@ struct PhonePictures {
   }
 
   /// The picture of a screen that nobody walked on.
-  init(of screen: AccessibilityScreen, picture: ScreenPicture?) {
-    first = ScreenDrawing([DrawnScreen(screen)], picture: picture)
+  init(
+    of screen: AccessibilityScreen, picture: ScreenPicture?, platform: ScreenReader.Platform
+  ) {
+    first = ScreenDrawing([DrawnScreen(screen)], picture: picture, platform: platform)
   }
 }
 

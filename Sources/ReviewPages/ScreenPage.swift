@@ -108,7 +108,7 @@ package struct ScreenPage {
     guard screen.picture == nil, let variant = screen.variants.first else { return nil }
     let reader = screen.readings.lazy.compactMap(\.reader).first
     let shown = reader?.build(variant).screen ?? variant.screen
-    return ScreenDrawing([DrawnScreen(shown)]).svg
+    return ScreenDrawing([DrawnScreen(shown)], platform: reader?.platform ?? .iOS).svg
   }
 
   private func pictures(
@@ -120,8 +120,9 @@ package struct ScreenPage {
       return PhonePictures(
         of: drawn.scenes(timedBy: document), picture: picture, in: &table)
     }
+    let reader = screen.readings.first { $0.screen == entry.screen }?.reader
     return screen.variants.first { $0.name == entry.variant }.map {
-      PhonePictures(of: $0.screen, picture: picture)
+      PhonePictures(of: $0.screen, picture: picture, platform: reader?.platform ?? .iOS)
     }
   }
 

@@ -128,6 +128,9 @@ struct PhonePainter {
     let isDark = drawing.appearance == .dark
     let isOverDim = drawing.screens.last?.isPresented ?? false
     let color = isDark || isOverDim ? "#ffffff" : "#1c1c1e"
+    if drawing.platform == .android {
+      return paintAndroidBars(color, handle: isDark ? "#ffffff" : "#1c1c1e")
+    }
     var flat = Pen(mirror: nil)
     flat.rect(ScreenRect(x: 134, y: 11, width: 122, height: 35), radius: 17.5, fill: "#000000")
     flat.text("9:41", x: 66, y: 34, size: 16, weight: .semibold, color: color, anchor: .middle)
@@ -146,6 +149,21 @@ struct PhonePainter {
     flat.rect(
       ScreenRect(x: 128, y: 831, width: 134, height: 5), radius: 2.5,
       fill: isDark ? "#ffffff" : "#1c1c1e", opacity: 0.9)
+    pen.add(flat.svg)
+  }
+
+  /// The bars of an Android phone, where those of an iPhone are: a hole for the camera, the time at the
+  /// edge, the handle of gestures.
+  private mutating func paintAndroidBars(_ color: String, handle: String) {
+    var flat = Pen(mirror: nil)
+    flat.circle(195, 28.5, 11, fill: "#000000", stroke: palette.edgeLine)
+    flat.text("10:00", x: 34, y: 34, size: 15, weight: .semibold, color: color)
+    flat.line(
+      [(313, 34.5), (326, 34.5), (326, 21.5)], stroke: color, width: 1, fill: color, isClosed: true)
+    flat.rect(ScreenRect(x: 339, y: 21, width: 4, height: 3), fill: color)
+    flat.rect(ScreenRect(x: 336.5, y: 23, width: 9, height: 12), radius: 1.6, fill: color)
+    flat.rect(
+      ScreenRect(x: 141, y: 831.5, width: 108, height: 4), radius: 2, fill: handle, opacity: 0.9)
     pen.add(flat.svg)
   }
 

@@ -19,7 +19,7 @@ extension ScreenDrawing {
       gesture: GestureTiming.gesture(of: scenes, at: time), appearance: appearance,
       // A screenshot is one of the first screen, as it is at first.
       picture: scene?.screens.count == 1 ? picture : nil,
-      isCurtainDrawn: scene?.isCurtainDrawn ?? false)
+      isCurtainDrawn: scene?.isCurtainDrawn ?? false, platform: scenes.platform)
   }
 }
 

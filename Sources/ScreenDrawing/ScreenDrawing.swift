@@ -8,8 +8,8 @@ import ScreenReading
 
 /// A phone that shows a screen at a moment: what is on it, the cursor, the fingers.
 ///
-/// Elements with a frame are drawn in it; others are laid out as iOS would. Coordinates are points of
-/// a screen of 390 × 844; the phone's edge lies outside of it.
+/// Elements with a frame are drawn in it; others are laid out as iOS would, on either platform.
+/// Coordinates are points of a screen of 390 × 844; the phone's edge lies outside of it.
 ///
 /// ```swift
 /// let svg = ScreenDrawing([DrawnScreen(variant.screen)], cursor: [1]).svg
@@ -27,6 +27,8 @@ package struct ScreenDrawing: Hashable, Sendable {
   package var picture: ScreenPicture?
   /// Whether the screen is black, as with the screen curtain.
   package var isCurtainDrawn: Bool
+  /// The system of the phone: an iPhone has its island, an Android phone a hole for the camera.
+  package var platform: ScreenReader.Platform
 
   /// Light or dark.
   package enum Appearance: String, Hashable, Sendable, CaseIterable {
@@ -36,7 +38,8 @@ package struct ScreenDrawing: Hashable, Sendable {
   /// Creates a drawing; its picture is ``svg``.
   package init(
     _ screens: [DrawnScreen], cursor: [Int]? = nil, gesture: DrawnGesture? = nil,
-    appearance: Appearance = .light, picture: ScreenPicture? = nil, isCurtainDrawn: Bool = false
+    appearance: Appearance = .light, picture: ScreenPicture? = nil, isCurtainDrawn: Bool = false,
+    platform: ScreenReader.Platform = .iOS
   ) {
     self.screens = screens
     self.cursor = cursor
@@ -44,6 +47,7 @@ package struct ScreenDrawing: Hashable, Sendable {
     self.appearance = appearance
     self.picture = picture
     self.isCurtainDrawn = isCurtainDrawn
+    self.platform = platform
   }
 
   /// The size of the screen, in points.

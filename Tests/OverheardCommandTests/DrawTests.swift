@@ -226,4 +226,17 @@ import Testing
       contentsOf: folder.url.appending(path: "a.srt"), encoding: .utf8)
     #expect(captions.contains("Shop, heading\n"))
   }
+
+  /// What is drawn for TalkBack is an Android phone; for VoiceOver an iPhone.
+  @Test func aPhoneOfTheReaderIsDrawn() async throws {
+    let folder = try folder()
+    let island = "<rect x=\"134\" y=\"11\" width=\"122\""
+    for (reader, isIPhone) in [("voiceover", true), ("talkback", false)] {
+      let run = try await ToolRun(
+        ["draw", "shop.yaml", "--walk-name", "look", "--reader", reader], in: folder.url)
+      #expect(run.code == 0)
+      #expect(run.output.contains(island) == isIPhone)
+      #expect(run.output.contains("<circle cx=\"195\" cy=\"28.5\"") != isIPhone)
+    }
+  }
 }

@@ -144,6 +144,28 @@ import Testing
     #expect(page.contains(">확인</text>"))
   }
 
+  /// The walks of TalkBack are on an Android phone, those of VoiceOver on an iPhone; so is the overview's
+  /// picture where only one of them reads.
+  @Test func everyReaderHasAPhoneOfItsPlatform() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nlanguage: en\nelements: [button \"OK\"]", to: "screens/a.yaml")
+    let (island, camera) = ("x=\"134\" y=\"11\" width=\"122\"", "cx=\"195\" cy=\"28.5\"")
+    for (readers, phones) in [
+      ("voiceover", [island]), ("talkback", [camera]), ("voiceover,talkback", [island, camera]),
+    ] {
+      let run = try await review(["screens", "--reader", readers, "--out", readers], in: folder)
+      #expect(run.code == 0)
+      let made = contents(of: folder, readers)
+      let (page, picture) = (
+        text(made["screens/a/index.html"]), text(made["screens/a/phone.svg"])
+      )
+      for phone in [island, camera] {
+        #expect(page.contains(phone) == phones.contains(phone))
+        #expect(picture.contains(phone) == (phone == phones[0]))
+      }
+    }
+  }
+
   private func dates(of folder: TemporaryFolder) throws -> [Date?] {
     try ["a", "b"].map { name in
       let path = folder.url.appending(path: "out/screens/\(name)/index.html").path

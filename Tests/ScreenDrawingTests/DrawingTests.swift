@@ -142,6 +142,38 @@ import Testing
     }
   }
 
+  /// The phone of TalkBack's users is no iPhone, and everything on its screen is in the same place.
+  @Test(arguments: ["en/settings", "ko/message-list"])
+  func anAndroidPhoneHasTheSamePlaces(path: String) throws {
+    let file = try DrawnScreens.example(path)
+    for appearance in ScreenDrawing.Appearance.allCases {
+      for variant in file.variants {
+        var drawing = ScreenDrawing(
+          [DrawnScreen(variant.screen)], cursor: [1], appearance: appearance)
+        let iPhone = drawing
+        drawing.platform = .android
+        #expect(drawing.cursorFrame == iPhone.cursorFrame)
+        let lines = [iPhone, drawing].map { $0.svg.split(separator: "\n") }
+        let changed = lines[1].difference(from: lines[0])
+        #expect((1...12).contains(changed.insertions.count))
+        #expect((1...12).contains(changed.removals.count))
+        #expect(drawing.svg.contains("<circle cx=\"195\" cy=\"28.5\" r=\"11\" fill=\"#000000\" "))
+        #expect(!drawing.svg.contains("<rect x=\"134\" y=\"11\" width=\"122\""))
+      }
+    }
+  }
+
+  /// A walk of TalkBack is on a phone of its own.
+  @Test func whoReadsDecidesOnThePhone() throws {
+    let variant = try DrawnScreens.example("en/settings").variants[0]
+    for (reader, platform) in [
+      (ScreenReader.voiceOver, ScreenReader.Platform.iOS), (.talkBack, .android),
+    ] {
+      let scenes = try DrawnScreens.scenes(variant, .plain, by: reader)
+      #expect(ScreenDrawing(of: scenes, at: 0).platform == platform)
+    }
+  }
+
   // MARK: Lines
 
   @Test func linesEndBetweenWordsOrSyllables() {

@@ -39,8 +39,11 @@ enum DrawnScreens {
   }
 
   /// How a variant's walk looks.
-  static func scenes(_ variant: ScreenVariant, _ walk: ReaderWalk) throws -> WalkScenes {
-    let reader = walk.reader.flatMap { ScreenReaders.current[$0] } ?? ScreenReaders.current.primary
+  static func scenes(
+    _ variant: ScreenVariant, _ walk: ReaderWalk, by chosen: ScreenReader? = nil
+  ) throws -> WalkScenes {
+    let reader =
+      chosen ?? walk.reader.flatMap { ScreenReaders.current[$0] } ?? ScreenReaders.current.primary
     let packs = LanguagePacks.current
     let configuration = WalkConfiguration(
       reader: reader, settings: ReaderSettings(language: variant.screen.language),

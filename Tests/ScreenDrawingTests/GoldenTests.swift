@@ -63,6 +63,14 @@ import Testing
     try expect(drawing, looksLike: "controls-dark")
   }
 
+  @Test(arguments: ScreenDrawing.Appearance.allCases)
+  func anAndroidPhone(appearance: ScreenDrawing.Appearance) throws {
+    var drawing = try DrawnScreens.drawing(Self.fields, cursor: "Nickname")
+    drawing.appearance = appearance
+    drawing.platform = .android
+    try expect(drawing, looksLike: "android-\(appearance)")
+  }
+
   private static let fields = """
     language: en
     screen: Profile

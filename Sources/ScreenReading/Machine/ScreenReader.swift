@@ -13,6 +13,8 @@ public struct ScreenReader: Sendable {
   public let id: String
   /// What people call it.
   public let name: String
+  /// The system whose phones it reads.
+  package let platform: Platform
   /// The sounds it plays.
   public let sounds: [Earcon]
   /// What a user can set of it.
@@ -43,8 +45,9 @@ public struct ScreenReader: Sendable {
 
   /// Describes a reader.
   package init(
-    id: String, name: String, sounds: [Earcon], settings: [ReaderSetting] = [],
-    gestures: Set<ReaderGesture.Kind>, ownGestures: Set<ReaderGesture.Kind> = [],
+    id: String, name: String, platform: Platform = .iOS, sounds: [Earcon],
+    settings: [ReaderSetting] = [], gestures: Set<ReaderGesture.Kind>,
+    ownGestures: Set<ReaderGesture.Kind> = [],
     profile: TimingProfile = TimingProfile(),
     rules: @autoclosure @escaping @Sendable () -> AnnouncementRules,
     wording: @escaping @Sendable (SpokenLanguage) -> ReaderWording?,
@@ -54,6 +57,7 @@ public struct ScreenReader: Sendable {
   ) {
     self.id = id
     self.name = name
+    self.platform = platform
     self.sounds = sounds
     self.settings = settings
     self.gestures = gestures
@@ -64,6 +68,13 @@ public struct ScreenReader: Sendable {
     self.order = order
     self.build = build
     self.makeMachine = makeMachine
+  }
+}
+
+extension ScreenReader {
+  /// The system of a phone.
+  package enum Platform: Hashable, Sendable {
+    case iOS, android
   }
 }
 

@@ -4,7 +4,7 @@ import ScreenReading
 extension ScreenReader {
   /// Google's TalkBack on Android.
   public static let talkBack = ScreenReader(
-    id: "talkback", name: "TalkBack", sounds: Earcon.talkBack,
+    id: "talkback", name: "TalkBack", platform: .android, sounds: Earcon.talkBack,
     settings: TalkBackSetting.all,
     // What TalkBack has no gesture for: muting speech, a list of all elements.
     gestures: Set(ReaderGesture.Kind.allCases).subtracting([.mute, .itemChooser, .screenCurtain]),

@@ -15,6 +15,8 @@ package struct WalkScenes: Sendable {
   package private(set) var gestures: [Gesture] = []
   /// When the walk ends, in milliseconds.
   package private(set) var end = 0
+  /// The system of the phone.
+  package private(set) var platform = ScreenReader.Platform.iOS
 
   /// What is seen from a moment on.
   package struct Scene: Sendable {
@@ -54,6 +56,7 @@ package struct WalkScenes: Sendable {
     runner.run(walk)
     self = runner.scenes ?? WalkScenes()
     end = runner.session.now
+    platform = configuration.reader.platform
   }
 
   /// What is seen at a moment, in milliseconds from the start.
