@@ -13,6 +13,8 @@ struct ScreenSources {
     var path: String
     /// The name in outputs: the path without its extension, never leading outside a folder.
     var name: String
+    /// The folder that it was found in, or that it lies in if it was named itself.
+    fileprivate var folder = ""
     /// How it is read, in one place for all sources that are read alike: a reader is large.
     fileprivate var shared = Shared.standard
     /// The bytes of standard input, which cannot be read twice.
@@ -95,15 +97,17 @@ struct ScreenSources {
       let isBelow = source.path.hasPrefix("./")
       return seen.insert(Array(isBelow ? path.dropFirst(2) : path[...])).inserted
     }
+    let names = Self.namesByFolders(of: found)
     sources = readers.readers.flatMap { reader in
       languages.flatMap { language in
         let shared = Source.Shared.choice(
           Source.Choice(
             reader: reader, isReaderChosen: readers.isChosen,
             isReadByOthers: readers.readers.count > 1, language: language, variant: variant))
-        return found.map { source in
+        return zip(found, names).map { source, name in
           var source = source
           source.shared = shared
+          source.name = name
           if languages.count > 1, let language {
             source.name = "\(language.language)/\(source.name)"
           }
@@ -139,7 +143,10 @@ struct ScreenSources {
       return
     }
     guard isFolder.boolValue else {
-      sources.append(Source(path: argument, name: Self.name(argument, base: nil)))
+      sources.append(
+        Source(
+          path: argument, name: Self.name(argument, base: nil),
+          folder: (argument as NSString).deletingLastPathComponent))
       return
     }
     let folder =
@@ -170,7 +177,8 @@ struct ScreenSources {
       fail(.noInput)
     }
     sources += files.sorted().map { file in
-      Source(path: "\(folder)/\(file)", name: Self.name("\(folder)/\(file)", base: file))
+      Source(
+        path: "\(folder)/\(file)", name: Self.name("\(folder)/\(file)", base: file), folder: folder)
     }
   }
 
@@ -328,6 +336,29 @@ struct ScreenSources {
       parts = base.map { $0.split(separator: "/") } ?? parts.suffix(1)
     }
     return (parts.joined(separator: "/") as NSString).deletingPathExtension
+  }
+
+  /// The names of screens; where screens of several folders have the same, those folders' screens are
+  /// named by what sets the folders apart: `ko/cart` and `en/cart` of `/app/ko` and `/app/en`.
+  private static func namesByFolders(of sources: [Source]) -> [String] {
+    var folders: [String: Set<String>] = [:]
+    for source in sources { folders[source.name.lowercased(), default: []].insert(source.folder) }
+    let rivals = folders.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    let places = rivals.reduce(into: [:]) { places, folder in
+      places[folder] = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    }
+    var shared = places.values.first ?? []
+    for place in places.values {
+      shared = Array(zip(shared, place).prefix { $0 == $1 }.map(\.0))
+    }
+    return sources.map { source in
+      guard let place = places[source.folder] else { return source.name }
+      let inside =
+        source.path.hasPrefix(source.folder + "/")
+        ? String(source.path.dropFirst(source.folder.count + 1)) : source.path
+      let path = (place.dropFirst(shared.count) + [inside]).joined(separator: "/")
+      return (path as NSString).deletingPathExtension
+    }
   }
 
   /// Reads every screen in turn and passes it on; a wrong one is reported and does not stop the others,

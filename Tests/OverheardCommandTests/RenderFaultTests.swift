@@ -448,6 +448,36 @@ import Testing
     #expect(try folder.files(below: "out").keys.contains("s/a/default.wav"))
   }
 
+  /// Screens of several folders that would have the same name are named by their folders as well; others
+  /// keep theirs.
+  @Test(
+    arguments: [
+      (["$/app/ko", "$/app/en"], ["ko/cart", "ko/more/pay", "en/cart"]),
+      (["$/app/ko", "$/old/ko"], ["app/ko/cart", "app/ko/more/pay", "old/ko/cart"]),
+      (["$/app/ko/cart.yaml", "$/app/en/cart.yaml"], ["ko/cart", "en/cart"]),
+      (["$/app/ko/", "../s/app/en", "$/one"], ["ko/cart", "ko/more/pay", "en/cart", "alone"]),
+      (["$/app/ko", "$/one"], ["cart", "more/pay", "alone"]),
+      (["app/ko", "app/en"], ["app/ko/cart", "app/ko/more/pay", "app/en/cart"]),
+      (["$/app", "$/one"], ["ko/cart", "ko/more/pay", "en/cart", "alone"]),
+    ])
+  func screensOfSeveralFoldersHaveNamesOfTheirOwn(
+    arguments: [String], names: [String]
+  ) async throws {
+    let folder = try TemporaryFolder()
+    for name in ["app/ko/cart", "app/ko/more/pay", "app/en/cart", "old/ko/cart", "one/alone"] {
+      try folder.write("elements: [button \"a\"]", to: "s/\(name).yaml")
+    }
+    let place = folder.url.appending(path: "s").path
+    let paths = arguments.map { $0.replacing("$", with: place) }
+    let run = try await ToolRun(
+      ["render"] + paths + ["--out", "out", "--no-cache", "--quiet"],
+      in: folder.url.appending(path: "s"))
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+    let sounds = try folder.files(below: "s/out").keys.filter { $0.hasSuffix(".wav") }
+    #expect(sounds.sorted() == names.map { "\($0)/default.wav" }.sorted())
+  }
+
   private func render(
     _ arguments: [String], to out: String, in folder: TemporaryFolder
   ) async throws -> ToolRun {
