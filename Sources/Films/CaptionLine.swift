@@ -35,6 +35,18 @@ package struct CaptionLine: Hashable, Sendable {
   /// How many characters of the text are ever heard.
   package var heardInAll: Int { isCutOff ? words.last?.end ?? text.count : text.count }
 
+  /// What is ever heard of the text.
+  package var heardText: String { String(text.prefix(heardInAll)) }
+
+  /// Where the last of the words that have been heard begins, in characters of the text; where it ends if
+  /// words have no times.
+  func startOfWord(endingAt heard: Int) -> Int {
+    guard !words.isEmpty else { return heard }
+    let before = words.last { $0.end < heard }?.end ?? 0
+    let joint = text.dropFirst(before).prefix { !$0.isLetter && !$0.isNumber }.count
+    return min(before + joint, heard)
+  }
+
   /// The captions of a walk; where words have no times, each utterance is shown as a whole.
   package static func lines(of transcript: WalkTranscript) -> [CaptionLine] {
     transcript.events.compactMap { event in

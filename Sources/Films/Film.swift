@@ -129,22 +129,29 @@ extension Film {
     return SoundRecording(samples: samples)
   }
 
-  /// The captions as SubRip.
-  package var subtitles: String {
-    var text = ""
-    var number = 0
-    for segment in segments {
-      guard let lane = segment.lane else { continue }
+  /// What is heard and when, in milliseconds from the start of the film.
+  private var heardCaptions: [(start: Int, end: Int, text: String)] {
+    segments.flatMap { segment -> [(start: Int, end: Int, text: String)] in
+      guard let lane = segment.lane else { return [] }
       let offset = segment.start * 1000 / SoundRecording.sampleRate
-      for caption in acts[segment.act].lanes[lane].captions {
-        number += 1
-        text +=
-          "\(number)\n\(Self.stamp(offset + caption.start)) --> \(Self.stamp(offset + caption.end))\n"
-          + caption.text.plainForSubRip
-          + (caption.isCutOff ? " ✂" : "") + "\n\n"
+      return acts[segment.act].lanes[lane].captions.compactMap { caption in
+        // What was cut off before its first word is not heard.
+        guard caption.heardInAll > 0 else { return nil }
+        return (
+          offset + caption.start, offset + caption.end,
+          caption.heardText.onOneLine + (caption.isCutOff ? " ✂" : "")
+        )
       }
     }
-    return text
+  }
+
+  /// The captions as SubRip: what is heard, which ends with a mark where it was cut off.
+  package var subtitles: String {
+    heardCaptions.enumerated().map { index, caption in
+      "\(index + 1)\n\(Self.stamp(caption.start)) --> \(Self.stamp(caption.end))\n"
+        // SubRip has no way to write what a player would take for the times of a caption.
+        + caption.text.replacing("-->", with: "→") + "\n\n"
+    }.joined()
   }
 
   /// A time as SubRip writes it: as WebVTT does, but with a comma.
@@ -154,11 +161,9 @@ extension Film {
 }
 
 extension String {
-  /// The text on one line without what a player would take for the times of a caption, and without
-  /// control characters; SubRip has no way to write these.
-  fileprivate var plainForSubRip: String {
+  /// The text on one line without control characters.
+  fileprivate var onOneLine: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-      .replacing("-->", with: "→")
     return String(
       String.UnicodeScalarView(
         line.unicodeScalars.filter { $0.properties.generalCategory != .control }))

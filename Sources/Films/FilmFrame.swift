@@ -31,6 +31,8 @@ package struct FilmFrame: Hashable, Sendable {
     /// The caption, and how many of its characters have been heard.
     var caption: Int?
     var heard: Int
+    /// Whether the last of them belong to the word that is being spoken.
+    var isSpoken: Bool
     var gesture: Int?
     /// Seconds from the start of the walk; `nil` at its end.
     var second: Int?
@@ -110,15 +112,16 @@ extension Film {
     let own = acts[act].lanes[lane]
     let isOver = time >= own.sound.samples.count * 1000 / SoundRecording.sampleRate
     var panel = FilmFrame.Panel(
-      act: act, lane: lane, caption: nil, heard: 0, gesture: nil,
+      act: act, lane: lane, caption: nil, heard: 0, isSpoken: false, gesture: nil,
       second: isOver ? nil : time / 1000)
     // A caption stays for a while, so that it can be read to its end.
     if let index = own.captions.lastIndex(where: { $0.start <= time }),
       time < own.captions[index].end + 1500, !isOver
     {
       panel.caption = index
+      panel.isSpoken = time < own.captions[index].end
       panel.heard =
-        time < own.captions[index].end
+        panel.isSpoken
         ? own.captions[index].heard(at: time) : own.captions[index].heardInAll
     }
     if let index = own.gestures.lastIndex(where: { $0.time - GestureTiming.making <= time }),

@@ -6,17 +6,18 @@ import SpeechSynthesis
 struct FilmPainter {
   let film: Film
 
-  private struct Colors {
+  /// The colors: words of any of them can be read on the background, those to come as well.
+  struct Colors {
     let background, label, secondary, pale, pill, accent, cut: String
   }
 
-  private var colors: Colors {
+  var colors: Colors {
     film.appearance == .light
       ? Colors(
-        background: "#e8eaf1", label: "#15161a", secondary: "#5c606b", pale: "#a6abb8",
-        pill: "#d5daea", accent: "#2456d6", cut: "#b3261e")
+        background: "#e8eaf1", label: "#15161a", secondary: "#5c606b", pale: "#646975",
+        pill: "#d5daea", accent: "#2251cf", cut: "#b3261e")
       : Colors(
-        background: "#0e1014", label: "#f4f5f8", secondary: "#a3a8b4", pale: "#5b606c",
+        background: "#0e1014", label: "#f4f5f8", secondary: "#a3a8b4", pale: "#8b909c",
         pill: "#222837", accent: "#8fb2ff", cut: "#ff8a80")
   }
 
@@ -81,7 +82,7 @@ struct FilmPainter {
     if hasName {
       text += line(
         lane.name, x: Double(width) / 2, y: 92, size: 36, weight: 600,
-        color: isDimmed ? colors.pale : colors.label, anchor: "middle")
+        color: isDimmed ? colors.pale : colors.label, isCentered: true)
     }
     return text
   }
@@ -95,25 +96,29 @@ struct FilmPainter {
   // MARK: Words
 
   private func line(
-    _ text: String, x: Double, y: Double, size: Double, weight: Int = 400, color: String,
-    anchor: String = "start"
+    _ text: String, of lines: [String]? = nil, x: Double, y: Double, size: Double,
+    weight: Int = 400, color: String, isCentered: Bool = false
   ) -> String {
-    text.isEmpty
-      ? ""
-      : "<text x=\"\(x.svg)\" y=\"\(y.svg)\" font-size=\"\(size.svg)\" font-weight=\"\(weight)\" "
-        + "text-anchor=\"\(anchor)\" fill=\"\(color)\">\(text.escapedForXML)</text>\n"
+    guard !text.isEmpty else { return "" }
+    let drawn = DrawnText(text, of: lines)
+    return
+      "<text x=\"\(x.svg)\" y=\"\(y.svg)\" font-size=\"\(size.svg)\" font-weight=\"\(weight)\" "
+      + "text-anchor=\"\(drawn.anchor(isCentered ? .middle : .start).rawValue)\"\(drawn.attributes) "
+      + "fill=\"\(color)\">\(drawn.content)</text>\n"
   }
 
   private func card(_ act: Film.Act) -> String {
     var text = ""
     var y = 400.0
-    for part in TextMeasure.lines(act.title, size: 96, isBold: true, width: 1560, limit: 2) {
-      text += line(part, x: 180, y: y, size: 96, weight: 700, color: colors.label)
+    let title = TextMeasure.lines(act.title, size: 96, isBold: true, width: 1560, limit: 2)
+    for part in title {
+      text += line(part, of: title, x: 180, y: y, size: 96, weight: 700, color: colors.label)
       y += 116
     }
     y += 4
-    for part in TextMeasure.lines(act.walk, size: 52, width: 1560, limit: 2) {
-      text += line(part, x: 180, y: y, size: 52, color: colors.label)
+    let walk = TextMeasure.lines(act.walk, size: 52, width: 1560, limit: 2)
+    for part in walk {
+      text += line(part, of: walk, x: 180, y: y, size: 52, color: colors.label)
       y += 68
     }
     let names = act.lanes.map(\.name).filter { !$0.isEmpty }.joined(separator: "  |  ")
@@ -145,7 +150,8 @@ struct FilmPainter {
     if let index = panel.gesture { text += pill(lane.gestures[index].text, x: left, room: room) }
     if let index = panel.caption {
       text += caption(
-        lane.captions[index], heard: panel.heard, x: left, room: room, size: isPair ? 46 : 60)
+        lane.captions[index], heard: panel.heard, isSpoken: panel.isSpoken, x: left, room: room,
+        size: isPair ? 46 : 60)
     }
     if panel.second == nil {
       var y = 460.0
@@ -172,36 +178,44 @@ struct FilmPainter {
       + "fill=\"\(colors.pill)\"/>\n"
       + line(
         shown, x: x + width / 2, y: 332, size: 30, weight: 600, color: colors.accent,
-        anchor: "middle")
+        isCentered: true)
   }
 
   /// What is heard: the words so far in full, those to come pale, a hint smaller.
+  ///
+  /// The word that is being spoken is underlined and in color. What is never heard is not written.
   private func caption(
-    _ caption: CaptionLine, heard: Int, x: Double, room: Double, size full: Double
+    _ caption: CaptionLine, heard: Int, isSpoken: Bool, x: Double, room: Double, size full: Double
   ) -> String {
+    let whole = caption.heardText
     var size = caption.isHint ? full * 0.74 : full
-    var lines = TextMeasure.lines(caption.text, size: size, isBold: true, width: room)
+    var lines = TextMeasure.lines(whole, size: size, isBold: true, width: room)
     while Double(lines.count) * size * 1.36 > 560, size > 22 {
       size -= 4
-      lines = TextMeasure.lines(caption.text, size: size, isBold: true, width: room)
+      lines = TextMeasure.lines(whole, size: size, isBold: true, width: room)
     }
-    let characters = Array(caption.text)
-    let (said, toCome) = (caption.isHint ? colors.secondary : colors.label, colors.pale)
+    let characters = Array(whole)
+    let start = isSpoken ? caption.startOfWord(endingAt: heard) : heard
     var text = ""
     var place = 0
     var y = 452.0
     for line in lines {
       while place < characters.count, characters[place] == " " { place += 1 }
-      let count = min(max(heard - place, 0), line.count)
+      let said = min(max(start - place, 0), line.count)
+      let spoken = min(max(heard - place, said), line.count)
       place += line.count
       let isLast = place >= characters.count
+      let drawn = DrawnText(line, of: lines)
       text +=
         "<text x=\"\(x.svg)\" y=\"\(y.svg)\" font-size=\"\(size.svg)\" "
-        + "font-weight=\"\(caption.isHint ? 400 : 600)\" fill=\"\(said)\" xml:space=\"preserve\">"
-        + String(line.prefix(count)).escapedForXML
-      if count < line.count {
-        text += "<tspan fill=\"\(toCome)\">\(String(line.dropFirst(count)).escapedForXML)</tspan>"
-      }
+        + "font-weight=\"\(caption.isHint ? 400 : 600)\""
+        + (drawn.isRightToLeft ? " text-anchor=\"end\"" : "")
+        + "\(drawn.attributes) fill=\"\(colors.label)\" xml:space=\"preserve\">"
+        + DrawnText(String(line.prefix(said))).content
+        + span(
+          line.dropFirst(said).prefix(spoken - said),
+          "fill=\"\(colors.accent)\" text-decoration=\"underline\"")
+        + span(line.dropFirst(spoken), "fill=\"\(colors.pale)\"")
       if isLast, caption.isCutOff, heard >= caption.heardInAll {
         text += "<tspan fill=\"\(colors.cut)\"> ✂</tspan>"
       }
@@ -209,6 +223,10 @@ struct FilmPainter {
       y += size * 1.36
     }
     return text
+  }
+
+  private func span(_ text: Substring, _ attributes: String) -> String {
+    text.isEmpty ? "" : "<tspan \(attributes)>\(DrawnText(String(text)).content)</tspan>"
   }
 }
 

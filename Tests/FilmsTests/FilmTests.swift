@@ -78,6 +78,138 @@ import Testing
     #expect(lines[3] == "")
   }
 
+  /// What was cut off ends where it was, and what nothing was heard of is not there.
+  @Test func subtitlesTellWhatIsHeard() throws {
+    var film = try film()
+    film.acts[0].lanes = [film.acts[0].lanes[0]]
+    func caption(_ text: String, _ start: Int, words: [Int], isCutOff: Bool) throws -> CaptionLine {
+      var caption = try #require(film.acts[0].lanes[0].captions.first)
+      (caption.text, caption.start, caption.end) = (text, start, start + 500)
+      caption.words = words.enumerated().map { .init(time: start + $0 * 100, end: $1) }
+      caption.isCutOff = isCutOff
+      return caption
+    }
+    film.acts[0].lanes[0].captions = [
+      try caption("사과, 버튼, 수평 페이저 내부", 0, words: [2, 6], isCutOff: true),
+      try caption("", 500, words: [], isCutOff: true),
+      try caption("a --> <b> & c", 1000, words: [1, 9, 13], isCutOff: false),
+    ]
+    #expect(
+      film.subtitles == """
+        1
+        00:00:02,600 --> 00:00:03,100
+        사과, 버튼 ✂
+
+        2
+        00:00:03,600 --> 00:00:04,100
+        a → <b> & c
+
+
+        """)
+    // Nor are words that are never heard written beside the phone.
+    let svgs = film.shots.map { film.svg(of: $0.frame) }
+    #expect(svgs.contains { $0.contains("버튼") })
+    #expect(!svgs.contains { $0.contains("페이저") })
+  }
+
+  // MARK: Words beside the phone
+
+  /// Everything that is written has a contrast of 4.5 : 1 at least.
+  @Test(arguments: ScreenDrawing.Appearance.allCases)
+  func whatIsWrittenCanBeRead(appearance: ScreenDrawing.Appearance) throws {
+    var film = try film()
+    film.appearance = appearance
+    let colors = FilmPainter(film: film).colors
+    for color in [colors.label, colors.secondary, colors.pale, colors.accent, colors.cut] {
+      #expect(Self.contrast(color, colors.background) >= 4.5, "\(color)")
+    }
+    #expect(Self.contrast(colors.accent, colors.pill) >= 4.5)
+    // What has been said differs from what is to come.
+    #expect(Self.contrast(colors.label, colors.pale) >= 2.5)
+  }
+
+  /// The contrast of two colors as WCAG counts it.
+  private static func contrast(_ one: String, _ two: String) -> Double {
+    let lights = [one, two].map { color -> Double in
+      let number = Int(color.dropFirst(), radix: 16) ?? 0
+      let parts = [16, 8, 0].map { shift -> Double in
+        let part = Double((number >> shift) & 255) / 255
+        return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    return ((lights.max() ?? 0) + 0.05) / ((lights.min() ?? 0) + 0.05)
+  }
+
+  /// The word that is being spoken is underlined, and no other; none is when the line is over.
+  @Test func theSpokenWordStandsOut() throws {
+    var film = try film()
+    film.acts[0].lanes = [film.acts[0].lanes[0]]
+    var caption = try #require(film.acts[0].lanes[0].captions.first)
+    (caption.text, caption.start, caption.end) = ("사과, 두 번 탭", 0, 1200)
+    (caption.isHint, caption.isCutOff) = (false, false)
+    caption.words = [
+      .init(time: 0, end: 2), .init(time: 300, end: 5), .init(time: 600, end: 7),
+      .init(time: 900, end: 9),
+    ]
+    film.acts[0].lanes[0].captions = [caption]
+    let marked = film.shots.dropFirst().map { shot -> String in
+      film.svg(of: shot.frame).firstMatch(of: /text-decoration="underline">([^<]*)</)
+        .map { String($0.1) } ?? ""
+    }
+    var changes: [String] = []
+    for word in marked where changes.last != word { changes.append(word) }
+    #expect(changes == ["사과", "두", "번", "탭", ""])
+    let second = try #require(
+      film.shots.first { film.svg(of: $0.frame).contains("underline\">두<") })
+    #expect(
+      film.svg(of: second.frame).contains(
+        ">사과, <tspan fill=\"#2251cf\" text-decoration=\"underline\">두</tspan>"
+          + "<tspan fill=\"#646975\"> 번 탭</tspan></text>"))
+  }
+
+  /// Captions and cards from right to left begin on their right, where the others are.
+  @Test func wordsFromTheRightAreDrawnFromTheRight() throws {
+    var film = try film()
+    film.acts[0].title = "تسجيل (Wi-Fi 5GHz)"
+    film.acts[0].lanes = [film.acts[0].lanes[0]]
+    film.acts[0].lanes[0].captions[0].text = "שמור שינויים!"
+    film.acts[0].lanes[0].captions[0].words = []
+    let svgs = film.shots.map { film.svg(of: $0.frame) }
+    #expect(svgs[0].contains(" text-anchor=\"end\" direction=\"rtl\" fill=\"#15161a\">تسجيل"))
+    #expect(svgs[0].contains("text-anchor=\"start\" fill=\"#15161a\">현대카드로 결제<"))
+    let caption = try #require(svgs.first { $0.contains(">שמור שינויים!<") })
+    #expect(
+      caption.contains(
+        " text-anchor=\"end\" direction=\"rtl\" fill=\"#15161a\" xml:space=\"preserve\">שמור"))
+  }
+
+  /// What librsvg draws of signs and of texts from the right, whatever fonts there are.
+  @Test func librsvgDrawsTheSignsOfALabel() throws {
+    func picture(_ content: String, _ attributes: String = "") throws -> [UInt8] {
+      let svg =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"320\" height=\"40\" "
+        + "font-family=\"\(ScreenDrawing.fonts)\"><text x=\"10\" y=\"30\" font-size=\"24\" "
+        + "\(attributes)>\(content)</text></svg>"
+      return try Rasterizer().bitmap(of: svg, width: 320, height: 40).bytes
+    }
+    for text in ["-->", "<-", "=>", "3x4"] {
+      let drawn = DrawnText(text)
+      // Each sign by itself is what the font has for it.
+      let alone = text.map { "<tspan>\(String($0).escapedForXML)</tspan>" }.joined()
+      #expect(try picture(drawn.content, drawn.attributes) == picture(alone), "\(text)")
+    }
+    let drawn = DrawnText("שמור!")
+    let side = "text-anchor=\"end\""
+    let rightward = try picture("שמור!")
+    let leftward = try picture(drawn.content, "\(side) \(drawn.attributes)")
+    #expect(rightward != leftward)
+    // In a text from right to left, a mark of direction after the last sign changes nothing.
+    #expect(try picture("שמור!\u{200F}") == leftward)
+  }
+
+  // MARK: Files
+
   /// Two runs give the same bytes, frames are the drawn ones, and nothing is missing at the end.
   @Test(arguments: [FilmWriter.Format.mp4, .webm])
   func aFilmIsWhatWasDrawn(format: FilmWriter.Format) async throws {
