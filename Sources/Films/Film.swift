@@ -25,13 +25,19 @@ package struct Film: Sendable {
     package var reader: String
     /// What is guessed.
     package var note: String
+    /// The language of what is heard.
+    package var language: SpokenLanguage
     package var lanes: [Lane]
 
-    package init(title: String, walk: String, reader: String, note: String, lanes: [Lane]) {
+    package init(
+      title: String, walk: String, reader: String, note: String, language: SpokenLanguage,
+      lanes: [Lane]
+    ) {
       self.title = title
       self.walk = walk
       self.reader = reader
       self.note = note
+      self.language = language
       self.lanes = lanes
     }
   }
@@ -154,6 +160,15 @@ extension Film {
     }.joined()
   }
 
+  /// The captions as WebVTT, as ffmpeg takes them for a track of the film.
+  var captionTrack: String {
+    "WEBVTT\n\n"
+      + heardCaptions.map { caption in
+        "\(Seconds(milliseconds: caption.start).timestamp) --> "
+          + "\(Seconds(milliseconds: caption.end).timestamp)\n\(caption.text.escapedForWebVTT)\n\n"
+      }.joined()
+  }
+
   /// A time as SubRip writes it: as WebVTT does, but with a comma.
   private static func stamp(_ time: Int) -> String {
     Seconds(milliseconds: time).timestamp.replacing(".", with: ",")
@@ -161,6 +176,11 @@ extension Film {
 }
 
 extension String {
+  /// The text as WebVTT writes it.
+  fileprivate var escapedForWebVTT: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
   /// The text on one line without control characters.
   fileprivate var onOneLine: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")

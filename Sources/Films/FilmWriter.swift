@@ -111,7 +111,7 @@ package struct FilmWriter: Sendable {
   /// A hash of everything that decides the film's bytes.
   private func identity(of film: Film, _ shots: [(number: Int, frame: FilmFrame)]) -> String {
     var digest = FieldDigest()
-    digest.add("film 2 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
+    digest.add("film 3 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
     // The encoder names its libraries, which have the codecs.
     digest.add(Self.output(of: encoder.path, ["-hide_banner", "-version"]))
     digest.add(rasterizer.versions)
@@ -127,6 +127,10 @@ package struct FilmWriter: Sendable {
     }
     if format.hasSound {
       digest.add(film.sound.samples.withUnsafeBytes { Data($0) })
+      let labels = FilmLabels(of: film)
+      for text in [labels.title, labels.language, labels.chapters, labels.captions ?? ""] {
+        digest.add(text)
+      }
     }
     return digest.hexadecimal
   }
@@ -160,8 +164,7 @@ package struct FilmWriter: Sendable {
   ) async throws {
     let folder = try RunningPrograms.shared.makeFolder()
     defer { RunningPrograms.shared.remove(folder) }
-    let sound = folder.appending(path: "sound.wav")
-    if format.hasSound { try SoundFile.data(of: film.sound, format: .wav).write(to: sound) }
+    let parts = format.hasSound ? try parts(of: film, in: folder) : nil
     let filter = filter(shots, count: film.frameCount)
     var instructions = ["-filter_complex", filter]
     if filter.utf8.count > longestInstructions {
@@ -174,7 +177,7 @@ package struct FilmWriter: Sendable {
 
     let process = Process()
     process.executableURL = encoder
-    process.arguments = arguments(sound: sound, instructions, output: output)
+    process.arguments = arguments(parts, instructions, output: output)
     let pipe = Pipe()
     process.standardInput = pipe
     process.standardOutput = FileHandle.nullDevice
@@ -296,16 +299,58 @@ package struct FilmWriter: Sendable {
     }
   }
 
-  private func arguments(sound: URL, _ instructions: [String], output: URL) -> [String] {
+  /// The files that a film is made of besides its pictures, and what it tells of itself.
+  private struct Parts {
+    var sound: URL
+    var chapters: URL
+    var captions: URL?
+    var title: String
+    var language: String
+  }
+
+  private func parts(of film: Film, in folder: URL) throws -> Parts {
+    let labels = FilmLabels(of: film)
+    var parts = Parts(
+      sound: folder.appending(path: "sound.wav"), chapters: folder.appending(path: "chapters.txt"),
+      title: labels.title, language: labels.language)
+    try SoundFile.data(of: film.sound, format: .wav).write(to: parts.sound)
+    try Data(labels.chapters.utf8).write(to: parts.chapters)
+    if let captions = labels.captions {
+      let file = folder.appending(path: "captions.vtt")
+      try Data(captions.utf8).write(to: file)
+      parts.captions = file
+    }
+    return parts
+  }
+
+  private func arguments(_ parts: Parts?, _ instructions: [String], output: URL) -> [String] {
     var list = [
       "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra",
       "-s", "\(pixels(FilmFrame.width))x\(height)", "-framerate", "\(Film.rate)", "-i", "pipe:0",
     ]
-    if format.hasSound { list += ["-i", sound.path] }
+    if let parts {
+      list += ["-i", parts.sound.path, "-f", "ffmetadata", "-i", parts.chapters.path]
+      if let captions = parts.captions { list += ["-f", "webvtt", "-i", captions.path] }
+    }
     list += instructions + ["-map", "[v]"]
-    if format.hasSound { list += ["-map", "1:a"] }
-    // Nothing of the time or the machine, so that two runs give the same bytes.
-    list += ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+    if let parts {
+      list += [
+        "-map", "1:a", "-map_chapters", "2", "-metadata", "title=\(parts.title)",
+        "-metadata:s:a:0", "language=\(parts.language)",
+      ]
+      if parts.captions != nil {
+        list += [
+          "-map", "3:s", "-metadata:s:s:0", "language=\(parts.language)", "-c:s",
+          format == .mp4 ? "mov_text" : "webvtt",
+        ]
+      }
+    }
+    // Nothing of the time or the machine, so that two runs give the same bytes; the titles of chapters
+    // stay, which -1 for everything would drop.
+    list += [
+      "-map_metadata:g", "-1", "-map_metadata:s", "-1", "-fflags", "+bitexact", "-flags:v",
+      "+bitexact",
+    ]
     switch format {
     case .mp4:
       list += [

@@ -16,7 +16,8 @@ struct FilmCommand: AsyncParsableCommand {
       """
       Every walk of the screens follows a card that names it. With --side-by-side, the variants that \
       have a walk of the same name are shown beside each other and heard one after another. Needs \
-      ffmpeg and librsvg, which `overheard doctor` finds. A GIF is silent.
+      ffmpeg and librsvg, which `overheard doctor` finds. A GIF is silent; other films have a chapter \
+      for each card.
 
       EXAMPLES
         overheard film Examples/ko/payment-card-carousel.yaml --side-by-side --to cards.mp4
@@ -39,7 +40,8 @@ struct FilmCommand: AsyncParsableCommand {
   @Flag(help: "Show the variants of a walk beside each other.")
   var sideBySide = false
 
-  @Flag(help: "Leave out the captions beside the phone.")
+  @Flag(
+    help: "Leave out the captions beside the phone; an .mp4 or .webm has them as a track instead.")
   var noCaptions = false
 
   @Flag(help: "Write the captions to a file beside the film as well: FILE.srt.")
@@ -205,7 +207,7 @@ struct FilmCommand: AsyncParsableCommand {
     return Film.Act(
       title: walk.variant.screen.title?.string ?? walk.screen, walk: walk.walk.name,
       reader: ([walk.source.reader.name] + measured.voices).joined(separator: " · "),
-      note: page.filmNote, lanes: [lane])
+      note: page.filmNote, language: language, lanes: [lane])
   }
 }
 

@@ -38,7 +38,8 @@ import Testing
     return Film(
       acts: [
         Film.Act(
-          title: "결제 수단", walk: "현대카드로 결제", reader: "VoiceOver", note: "A note.", lanes: lanes)
+          title: "결제 수단", walk: "현대카드로 결제", reader: "VoiceOver", note: "A note.",
+          language: .korean, lanes: lanes)
       ], hasCaptions: hasCaptions)
   }
 
@@ -106,6 +107,8 @@ import Testing
 
 
         """)
+    #expect(film.captionTrack.contains("\n사과, 버튼 ✂\n"))
+    #expect(film.captionTrack.contains("\na --&gt; &lt;b&gt; &amp; c\n"))
     // Nor are words that are never heard written beside the phone.
     let svgs = film.shots.map { film.svg(of: $0.frame) }
     #expect(svgs.contains { $0.contains("버튼") })
@@ -209,6 +212,60 @@ import Testing
   }
 
   // MARK: Files
+
+  /// A file has chapters, a title and its language, and captions unless the picture has them.
+  @Test(arguments: [FilmWriter.Format.mp4, .webm])
+  func aFileTellsWhatIsInIt(format: FilmWriter.Format) async throws {
+    var film = try film(hasCaptions: false)
+    film.acts.append(film.acts[0])
+    film.acts[1].walk = "a=b; #1\\"
+    film.acts[1].lanes = [film.acts[1].lanes[0]]
+    let folder = try TemporaryFolder()
+    let file = try await writtenTwice(film, as: format, in: folder)
+    let chapters = try probe(file, "chapter=start_time:chapter_tags=title", ["-show_chapters"])
+      .split(separator: "\n").map(String.init)
+    let second = Double(film.segments.filter { $0.lane == nil }[1].start) / 22_050
+    #expect(chapters.count == 2)
+    #expect(chapters[0].hasPrefix("0.000000"))
+    #expect(chapters[0].contains("결제 수단 · 현대카드로 결제 · before | after"))
+    let start = try #require(chapters[1].split(separator: ",").first.flatMap { Double($0) })
+    #expect(abs(start - second) < 0.01)
+    #expect(chapters[1].contains("결제 수단 · a=b; #1\\"))
+    #expect(try probe(file, "format_tags=title").contains("결제 수단\n"))
+    #expect(
+      try probe(file, "stream=codec_name:stream_tags=language", ["-select_streams", "a"])
+        .contains(format == .mp4 ? "aac,kor" : "opus,kor"))
+    #expect(
+      try probe(file, "stream=codec_name:stream_tags=language", ["-select_streams", "s"])
+        .contains(format == .mp4 ? "mov_text,kor" : "webvtt,kor"))
+    let captions = try run(
+      "ffmpeg", ["-v", "error", "-i", file.path, "-map", "0:s", "-f", "srt", "-"])
+    let first = try #require(film.acts[0].lanes[0].captions.first?.heardText)
+    #expect(String(decoding: captions, as: UTF8.self).contains(first))
+  }
+
+  @Test func captionsAreNotShownTwice() async throws {
+    let film = try film()
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "film.mp4")
+    _ = try await FilmWriter(format: .mp4, height: 360, cache: nil).write(film, to: file)
+    #expect(try probe(file, "stream=codec_name", ["-select_streams", "s"]) == "")
+  }
+
+  /// Several languages have a code of their own, and one that nobody knows too.
+  @Test(
+    arguments: [
+      (["ko", "ko"], "kor"), (["en-GB"], "eng"), (["ko", "en"], "mul"), (["zz"], "und"),
+    ])
+  func soundHasALanguage(languages: [String], code: String) throws {
+    var film = try film()
+    film.acts = languages.map { language in
+      var act = film.acts[0]
+      act.language = SpokenLanguage(language)
+      return act
+    }
+    #expect(FilmLabels(of: film).language == code)
+  }
 
   /// Two runs give the same bytes, frames are the drawn ones, and nothing is missing at the end.
   @Test(arguments: [FilmWriter.Format.mp4, .webm])
