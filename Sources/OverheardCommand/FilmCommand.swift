@@ -206,8 +206,19 @@ struct FilmCommand: AsyncParsableCommand {
       picture: picture)
     return Film.Act(
       title: walk.variant.screen.title?.string ?? walk.screen, walk: walk.walk.name,
-      reader: ([walk.source.reader.name] + measured.voices).joined(separator: " · "),
+      reader: ([walk.source.reader.name] + Self.names(ofVoices: measured.voices, in: language))
+        .joined(separator: " · "),
       note: page.filmNote, language: language, lanes: [lane])
+  }
+
+  /// What voices are called on a card, the one of the screen's language first: the voice that speaks a
+  /// language by default is called after the language.
+  static func names(ofVoices voices: [String], in language: SpokenLanguage) -> [String] {
+    let defaults = (try? VoiceRoster(espeak: ESpeakEngine()).defaults) ?? [:]
+    let own = defaults.first { $0.key.base == language.base }?.value.name
+    return (voices.filter { $0 == own } + voices.filter { $0 != own }).map { voice in
+      LanguagePacks.current.packs.first { defaults[$0.language]?.name == voice }?.name ?? voice
+    }
   }
 }
 

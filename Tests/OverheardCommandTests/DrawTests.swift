@@ -1,7 +1,10 @@
+import AccessibilityModel
 import Foundation
 import Support
 import TestSupport
 import Testing
+
+@testable import OverheardCommand
 
 /// `overheard draw` and `overheard film`: what they write, and what they say.
 @Suite struct DrawTests {
@@ -225,6 +228,17 @@ import Testing
     let captions = try String(
       contentsOf: folder.url.appending(path: "a.srt"), encoding: .utf8)
     #expect(captions.contains("Shop, heading\n"))
+  }
+
+  /// Cards name a language rather than the voice that everybody hears.
+  @Test(
+    arguments: [
+      (["ko"], "ko", ["한국어"]), (["en-us", "ko"], "ko", ["한국어", "English"]),
+      (["en-us", "ko"], "en-GB", ["English", "한국어"]), (["ko-f"], "ko", ["ko-f"]),
+      (["en-gb", "ko"], "en", ["en-gb", "한국어"]), ([], "ko", []),
+    ])
+  func cardsNameVoicesThatWereChosen(voices: [String], language: String, names: [String]) {
+    #expect(FilmCommand.names(ofVoices: voices, in: SpokenLanguage(language)) == names)
   }
 
   /// What is drawn for TalkBack is an Android phone; for VoiceOver an iPhone.
