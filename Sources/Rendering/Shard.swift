@@ -114,6 +114,7 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     }
     return nil
   }
+
   /// Why what a scheduler says of this task names no part.
   ///
   /// - Parameters:

@@ -13,9 +13,11 @@ enum TextScript: Hashable {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       counts[TextScript(scalar), default: 0] += 1
     }
+    // Whoever names another language knows it; what is written for these two voices may be in any.
+    let base = tag.prefix { $0 != "-" }
+    guard base == "ko" || base == "en" else { return tag }
     // Japanese is written in both.
     if let kana = counts[.kana] { counts[.kana] = kana + (counts.removeValue(forKey: .han) ?? 0) }
-    let base = tag.prefix { $0 != "-" }
     let own: Set<TextScript> = base == "ko" ? [.hangul, .latin, .han] : [.latin]
     let foreign = counts.filter { !own.contains($0.key) }
     guard let most = foreign.max(by: { $0.value < $1.value })?.key,

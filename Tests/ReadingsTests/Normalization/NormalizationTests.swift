@@ -43,6 +43,7 @@ struct JoinTests {
     let text = String(repeating: "7", count: 1000)
     for digits in [text, "번호 " + text, "1." + text] {
       let words = TextNormalizer().normalize(AttributedText(digits), language: .korean)
+      #expect(!words.isEmpty)
       #expect(words.allSatisfy { $0.written.count <= 16 }, "\(digits.prefix(4))")
     }
   }
