@@ -37,7 +37,7 @@ final class DumpInput {
     // A server's answer can hold another's.
     for _ in 0..<3 {
       let first = bytes.firstIndex { $0 > 0x20 } ?? 0
-      if let xml = xml(printedByPython: bytes) {
+      if let xml = xml(printedByPython: bytes) ?? xml(quotedAfterWords: bytes) {
         bytes = xml
         continue
       }
@@ -55,8 +55,8 @@ final class DumpInput {
 
   /// XML in what Python prints of a string or of bytes; `nil` if it is none.
   ///
-  /// Bytes may come after anything, a string only after the words of its own line: a text in a dump may
-  /// begin like XML too.
+  /// Bytes and a whole document may come after anything, another string only after the words of its own
+  /// line: a text in a dump may begin like XML too.
   private static func xml(printedByPython bytes: [UInt8]) -> [UInt8]? {
     guard let start = bytes.prefix(4096).firstIndex(of: UInt8(ascii: "<")), start > 0,
       let next = bytes[start...].dropFirst().first, beginsTag(next)
@@ -66,12 +66,42 @@ final class DumpInput {
     guard quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") && isOfBytes else { return nil }
     let before = start - (isOfBytes ? 3 : 2)
     let isApart = before < 0 || bytes[before] <= 0x20 || "([{=:,".utf8.contains(bytes[before])
-    guard isApart, let end = bytes.lastIndex(of: quote), end > start,
-      isOfBytes || !bytes[..<start].contains(where: { "\n{[".utf8.contains($0) }),
-      endsTag(bytes[start..<end])
+    let isDocument = bytes[start...].starts(with: "<?xml ".utf8)
+    guard isApart,
+      isOfBytes || isDocument || !bytes[..<start].contains(where: { "\n{[".utf8.contains($0) }),
+      let end = endOfXML(bytes, from: start, quote: quote)
     else { return nil }
     return Array(JSONString.unescaped(bytes[start..<end], isOfBytes: isOfBytes).utf8)
   }
+
+  /// The first quote after a tag that ends, with no backslash before it.
+  private static func endOfXML(_ bytes: [UInt8], from start: Int, quote: UInt8) -> Int? {
+    var place = start
+    while let end = bytes[place...].firstIndex(of: quote) {
+      let isEscaped =
+        bytes[start..<end].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+      if !isEscaped, endsTag(bytes[start..<end]) { return end }
+      place = end + 1
+    }
+    return nil
+  }
+
+  /// XML in a JSON string after the lines of a log, the head of an answer or a command; `nil` if there is
+  /// none.
+  private static func xml(quotedAfterWords bytes: [UInt8]) -> [UInt8]? {
+    guard let start = bytes.prefix(65_536).firstIndex(of: UInt8(ascii: "<")), start > 1,
+      bytes[start - 1] == UInt8(ascii: "\""),
+      outermost.contains(where: { bytes[start...].starts(with: $0.utf8) }),
+      let text = try? JSONDocument(bytes, from: start - 1).root.string,
+      text.last(where: { !$0.isWhitespace }) == ">"
+    else { return nil }
+    return Array(text.utf8)
+  }
+
+  /// How the XML of the known tools begins.
+  private static let outermost = [
+    "<?xml ", "<hierarchy", "<displays", "<AppiumAUT", "<XCUIElementType",
+  ]
 
   /// Whether a byte comes after the `<` of a tag, an instruction or a comment.
   private static func beginsTag(_ byte: UInt8) -> Bool {

@@ -35,6 +35,17 @@ import Testing
     """
     {"type": "Button", "AXLabel": "Pay", "AXFrame": "{{0, 0}, {9, 9}}"}
     """,
+    // After the head of an answer, a command, the lines of a log, and as Python prints it.
+    "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n"
+      + #"{"value": "<?xml version=\"1.0\"?>\n<XCUIElementTypeButton label=\"Pay\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>\n", "sessionId": "1"}"#,
+    "$ curl -s localhost:8100/source\n"
+      + #"{"value": "<XCUIElementTypeButton label=\"Pay\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"}"#,
+    "[debug] [A@1b2c] Proxying [GET /source] with no body\n[debug] [A@1b2c] Got response with status 200: "
+      + #"{"value": "<hierarchy>\n<node class=\"android.widget.Button\" text=\"Pay\"/></hierarchy>"}"#
+      + "\n[HTTP] <-- GET /session/1/source 200",
+    #"{'value': '<?xml version="1.0"?>\n<hierarchy><node class="android.widget.Button" text="Pay"/></hierarchy>\n', 'sessionId': '1'}"#,
+    "driver.page_source\nOut[3]: "
+      + #"'<?xml version="1.0"?>\n<hierarchy><node class="android.widget.Button" text="Pay"/></hierarchy>'"#,
   ])
   func aDumpInAnAnswer(_ dump: String) throws {
     #expect(try body(dump) == Self.pay)
