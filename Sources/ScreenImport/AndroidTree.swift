@@ -30,6 +30,8 @@ struct AndroidNode: Sendable {
   var error: String?
   /// Whether it says how its changes are spoken, and that.
   var liveRegion: LiveRegion?
+  /// The word for what it is that the app gave it, if the dump tells.
+  var roleDescription: String?
   /// How far a slider or progress bar is, if the dump tells: `50`, or `50%`.
   var range: String?
   /// Whether it is a progress bar that does not tell how far it is.
@@ -320,6 +322,7 @@ struct AndroidTree: Sendable {
     }
     element.android.error = node.error.map { AttributedText($0) }
     element.android.liveRegion = node.liveRegion
+    element.android.roleDescription = node.roleDescription.map { AttributedText($0) }
     let worded: Set<ElementRole> = [.slider, .progress, .activityIndicator, .tab]
     if element.toggle != nil || worded.contains(element.role) {
       element.android.toolkit = node.toolkit
@@ -335,7 +338,7 @@ struct AndroidTree: Sendable {
       let name = node.identifier.map { " (\($0))" } ?? ""
       draft.note(.missing, "label", "no label: a screen reader says only what it is\(name)")
     }
-    if element.role == .element, node.isActionable {
+    if element.role == .element, node.isActionable, node.roleDescription == nil {
       draft.note(.missing, "role", node.isCheckable ? "a switch? a checkbox?" : "a button?")
     }
     if element.role == .slider, element.value == nil {
@@ -394,8 +397,14 @@ extension AndroidNode {
     isLongClickable = flag("long-clickable") ?? false
     isChoiceGroup = type == "RadioGroup"
     liveRegion = ["1": .polite, "2": .assertive][attributes["live-region"] ?? ""]
+    error = text("error")
+    roleDescription = attributes["extras"].flatMap { Self.extra("roleDescription", in: $0) }
+    // Appium had the third name before it had the last.
+    let reached = [
+      "clickable", "long-clickable", "screenReaderFocusable", "screen-reader-focusable",
+    ]
     isActionable =
-      ["clickable", "long-clickable", "screen-reader-focusable"].contains { flag($0) == true }
+      reached.contains { flag($0) == true }
       // A switch that is tapped only through its row can still be focusable by the keyboard.
       || flag("focusable") == true && !isCheckable
     isEnabled = flag("enabled") ?? true
@@ -412,6 +421,13 @@ extension AndroidNode {
       range = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
       self.text = nil
     }
+  }
+
+  /// One of the extras that Appium can be told to write: `AccessibilityNodeInfo.chromeRole=link;…`.
+  private static func extra(_ key: String, in extras: String) -> String? {
+    let start = "AccessibilityNodeInfo.\(key)="
+    let pair = extras.split(separator: ";").map { String($0).trimmed }.first { $0.hasPrefix(start) }
+    return pair.flatMap { DumpText.cleaned(String($0.dropFirst(start.count))) }
   }
 
   private static let checkableTypes: Set<Substring> = [

@@ -124,6 +124,40 @@ import Testing
         """)
   }
 
+  /// Appium writes errors, and the extras when told to; it had another name for what is reached.
+  @Test func appiumTellsErrorsRolesAndWhatIsReached() throws {
+    func extras(_ role: String) -> String {
+      "extras=\"AccessibilityNodeInfo.roleDescription=\(role);AccessibilityNodeInfo.chromeRole=link;\""
+    }
+    let group = """
+      <node class="android.view.ViewGroup" screenReaderFocusable="true" bounds="[0,500][1080,600]">
+      <node class="android.widget.TextView" text="Total" bounds="[0,500][500,600]"/>
+      <node class="android.widget.TextView" text="$8" bounds="[500,500][1080,600]"/></node>
+      """
+    let dump = android(
+      view("EditText", #"text="ann@" hint="Email" content-invalid="true" error="Not an address""#)
+        + view("TextView", #"text="Terms" "# + extras("link"))
+        + view("TextView", #"text="About" "# + extras("")) + group)
+    #expect(
+      try body(dump) == """
+        language: en
+        elements:
+        - textField:
+            value: ann@
+            placeholder: Email
+            android:
+              error: Not an address
+        - element "Terms":
+            android:
+              roleDescription: link
+              clickable: true
+        - element "About":  # a button?
+            android:
+              clickable: true
+        - element "Total, $8"  # inferred: the label is made of the texts inside; a button?
+        """)
+  }
+
   /// Maestro says what is checked, but not what can be.
   @Test func maestroTellsStatesOfAndroid() throws {
     let dump = """
