@@ -412,7 +412,7 @@ extension AndroidNode {
     isPassword = flag("password") ?? false
     isHeading = flag("heading") ?? false
     isFocused = flag("focused") ?? false
-    isShown = flag("displayed") != false
+    isShown = flag("displayed") != false && flag("visible-to-user") != false
     isImportant = flag("a11y-important") != false
     frame = DumpText.frame(bounds: attributes["bounds"])
     package = attributes["package"]

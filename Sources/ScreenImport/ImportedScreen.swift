@@ -112,7 +112,7 @@ extension ImportedScreen {
 
   /// What stands near the beginning of dumps, whole or not, and of what tools answer in their place.
   private static let marks = [
-    "<hierarchy", "<XCUIElementType", "<AppiumAUT", "could not get idle state",
+    "<hierarchy", "<displays", "<XCUIElementType", "<AppiumAUT", "could not get idle state",
     "Element subtree:", "\"AXFrame\"", "\"AXUniqueId\"", "\"XCUIElementType",
     "\"accessibilityText\"", "\"stacktrace\"",
   ]

@@ -158,6 +158,44 @@ import Testing
         """)
   }
 
+  /// Of `uiautomator dump --windows` only the windows of the app are a screen.
+  @Test func theWindowsOfTheApp() throws {
+    func window(_ type: String, _ views: String) -> String {
+      "<window index=\"0\" title=\"\" type=\"TYPE_\(type)\"><hierarchy rotation=\"0\">\(views)"
+        + "</hierarchy></window>"
+    }
+    let menu = window("APPLICATION", view("TextView", #"text="Rename""#))
+    let app = view("Button", #"text="Save""#)
+    let dump = """
+      UI hierchary dumped to: /sdcard/window_dump.xml
+      <?xml version='1.0' encoding='UTF-8' standalone='yes' ?><displays><display id="0">
+      \(window("SYSTEM", view("TextView", #"text="9:41""#)))
+      \(window("INPUT_METHOD", view("TextView", #"text="q""#)))
+      <window type="TYPE_APPLICATION">\(menu)<hierarchy rotation="0">\(app)</hierarchy></window></display>
+      <display id="2">\(window("APPLICATION", view("Button", #"text="Cluster""#)))</display></displays>
+      """
+    #expect(
+      try body(dump) == """
+        language: en
+        elements:
+        - element "Rename":  # a button?
+            android:
+              clickable: true
+        - button "Save"
+        """)
+    #expect(
+      try Dumps.imported(text: dump).summary.skipped.map { "\($0.reason) (\($0.count))" } == [
+        "system bars (1)", "keyboard (1)", "windows of other displays (1)",
+      ])
+  }
+
+  @Test func whatThePhoneDoesNotShowIsLeftOut() throws {
+    let dump = android(
+      view("Button", #"text="Save" visible-to-user="true""#)
+        + view("Button", #"text="Below" visible-to-user="false""#))
+    #expect(try body(dump) == "language: en\nelements:\n- button \"Save\"")
+  }
+
   /// Maestro says what is checked, but not what can be.
   @Test func maestroTellsStatesOfAndroid() throws {
     let dump = """

@@ -6,20 +6,67 @@ struct AutomatorFormat: DumpReader {
 
   func recognizes(_ input: DumpInput) -> Bool {
     guard let root = input.xmlRoot else { return false }
-    return root == "hierarchy" || root.hasPrefix("android.")
+    return root == "hierarchy" || root == "displays" || root.hasPrefix("android.")
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     var tree = AndroidTree()
+    var windows = Windows()
     try XMLTreeReader.read(input) { event in
       switch event {
-      case .end: tree.close()
+      case .end:
+        if windows.close() { tree.close() }
       case .begin(let name, var attributes):
+        guard windows.open(name, attributes) else { return }
         // Appium writes the class as the tag.
         if attributes["class"] == nil { attributes["class"] = name }
         tree.open(AndroidNode(attributes))
       }
     }
-    return tree.screen()
+    var screen = tree.screen()
+    for reason in windows.leftOut { screen.skipped.add(reason) }
+    return screen
+  }
+
+  /// The windows around the trees of `uiautomator dump --windows`, of which only those of the app are read.
+  private struct Windows {
+    /// Why windows were left out.
+    private(set) var leftOut: [String] = []
+    /// Whether each element around this place is a node to read.
+    private var areNodes: [Bool] = []
+    /// How many elements around this place were left out with all that is inside them.
+    private var depthLeftOut = 0
+    /// The display that has the app, counted from the first.
+    private var displayOfApp: Int?
+    private var displays = 0
+
+    /// Whether an element that begins is a node to read.
+    mutating func open(_ name: String, _ attributes: [String: String]) -> Bool {
+      let isAround = ["displays", "display", "window"].contains(name)
+      if name == "display" { displays += 1 }
+      if depthLeftOut > 0 {
+        depthLeftOut += 1
+      } else if name == "window", let reason = reason(against: attributes["type"]) {
+        leftOut.append(reason)
+        depthLeftOut = 1
+      }
+      let isNode = depthLeftOut == 0 && !isAround
+      areNodes.append(isNode)
+      return isNode
+    }
+
+    /// Whether the element that ends is a node that was read.
+    mutating func close() -> Bool {
+      depthLeftOut = max(depthLeftOut - 1, 0)
+      return areNodes.popLast() ?? false
+    }
+
+    private mutating func reason(against type: String?) -> String? {
+      if type?.hasSuffix("INPUT_METHOD") == true { return "keyboard" }
+      guard type?.hasSuffix("APPLICATION") ?? true else { return "system bars" }
+      let display = displayOfApp ?? displays
+      displayOfApp = display
+      return display == displays ? nil : "windows of other displays"
+    }
   }
 }
