@@ -25,8 +25,8 @@
 enum { USAGE = 64 };
 
 // How long a round of waiting is at most, and how late it may be before something kept this process from
-// running, in milliseconds.
-enum { ROUND = 250, LATE = 100 };
+// running, in milliseconds. On a busy machine it is late by less, which counts: clients do not wait for ever.
+enum { ROUND = 250, LATE = 500 };
 
 enum { HELD_BYTES = 1 << 20, PIPE_BYTES = 1 << 18 };
 

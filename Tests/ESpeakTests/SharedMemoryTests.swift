@@ -229,8 +229,9 @@ private final class Counter: Sendable {
         }
       }
     }
-    // What is made is sent, also if it is cancelled at this moment.
-    _ = try await poll("six requests") { made.count == 6 ? true : nil }
+    // What is made is sent, also if it is cancelled at this moment; and made once more where a busy machine
+    // lets the helper's patience run out before this is asked.
+    _ = try await poll("six requests") { made.count >= 6 ? true : nil }
     for request in hanging { request.cancel() }
     #expect(try await !say(Speaking.english(0), to: helper).isEmpty)
   }
