@@ -149,12 +149,12 @@ struct LivePlayerTests {
     let server = try await SoundServer()
     let recording = try Recording(of: server)
     let player = LivePlayer(environment: server.environment)
+    let start = ContinuousClock.now
     try await player.play(tone(seconds: 0.5))
     try await player.wait()
     // The last of it is on its way from the device; stopping would end that, too.
     let heardBefore = recording.waitForSound(samples: Self.most(of: 0.5))
     #expect(heardBefore)
-    let start = ContinuousClock.now
     try await player.play(tone(seconds: 60))
     await player.stop()
     let most = most(since: start)
@@ -187,11 +187,11 @@ struct LivePlayerTests {
     let server = try await SoundServer()
     let recording = try Recording(of: server)
     let player = LivePlayer(environment: server.environment)
+    let start = ContinuousClock.now
     try await player.play(tone(seconds: 0.2))
     try await player.wait()
     let heardBefore = recording.waitForSound(samples: Self.most(of: 0.2))
     #expect(heardBefore)
-    let start = ContinuousClock.now
     try await player.play(tone(seconds: 60))
     let finishing = Task { try await player.finish() }
     finishing.cancel()
