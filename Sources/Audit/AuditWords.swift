@@ -32,6 +32,20 @@ struct AuditWords: Sendable {
     case readerGesture
     /// Says of a picture that it only decorates, before what it shows.
     case decorationLead
+    /// What a picture shows that only decorates.
+    case decorationMotif
+    /// Letters in the order in which people list them: `월 화 수 목 금 토 일`.
+    case letterRow
+    /// Between a gesture and what it is for: `to`.
+    case gesturePurpose
+    /// Between the kind of an element and its name: `of`, `to`.
+    case nameLead
+    /// A word after which a name is not over: `the`, `my`.
+    case openEnding
+    /// Names of what is a multiple, and no share of a whole: `speed`.
+    case factor
+    /// A percent sign, and the words for it.
+    case percent
     /// The end of an asset's name in lower case with hyphens.
     case assetEnding
     /// What a message says that tells of a problem.

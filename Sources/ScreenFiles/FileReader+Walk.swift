@@ -37,6 +37,7 @@ extension FileReader {
       report(node, "\(thing) has no 'gestures'")
       return nil
     }
+    let before = walkReferences.count
     var walk = walk(path, gestures: gestures, goal: entries["goal"]?.value)
     if let must = entries["must"] {
       let goal = walk?.goal
@@ -45,6 +46,9 @@ extension FileReader {
     if let reader = entries["reader"] {
       walk?.reader = string(reader.value, for: "reader")
       sources.readers[path] = location(of: reader.value)
+      for index in walkReferences.indices.dropFirst(before) {
+        walkReferences[index].reader = walk?.reader
+      }
     }
     return walk
   }
@@ -183,7 +187,7 @@ package struct WalkFile: Sendable {
   package func check(against variants: [ScreenVariant], of screen: String) throws(ScreenFileError) {
     let names = WalkNames(variants)
     let diagnostics = references.compactMap { reference in
-      names.problem(with: reference.kind, in: "this walk of \(screen)").map {
+      names.problem(with: reference.kind, by: reference.reader, in: "this walk of \(screen)").map {
         ScreenFileDiagnostic(
           line: reference.place.line, column: reference.place.column, message: $0,
           severity: .error)

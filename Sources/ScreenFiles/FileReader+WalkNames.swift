@@ -10,6 +10,8 @@ struct WalkReference {
   var place: SourceLocation
   /// The variant whose walk it is in; `nil` for a walk of every variant.
   var variant: String?
+  /// The reader that the walk names; `nil` if any can take it.
+  var reader: String?
 
   /// What the name is of.
   enum Kind {
@@ -68,7 +70,7 @@ extension FileReader {
   }
 
   private mutating func check(_ reference: WalkReference, _ names: WalkNames) {
-    guard let problem = names.problem(with: reference.kind) else { return }
+    guard let problem = names.problem(with: reference.kind, by: reference.reader) else { return }
     report(line: reference.place.line, column: reference.place.column, problem)
   }
 }
@@ -78,9 +80,12 @@ extension WalkNames {
   ///
   /// - Parameters:
   ///   - reference: The name.
+  ///   - reader: The reader that the walk names.
   ///   - walk: What the message calls the walk.
   /// - Returns: A message; `nil` if the name means something here.
-  func problem(with reference: WalkReference.Kind, in walk: String = "this walk") -> String? {
+  func problem(
+    with reference: WalkReference.Kind, by reader: String?, in walk: String = "this walk"
+  ) -> String? {
     func missing(_ what: String, _ name: String, _ known: [String], none: String) -> String {
       let known = known.filter { !$0.contains(where: \.isNewline) }
       let unknown = "unknown \(what) '\(name)' in \(walk); "
@@ -107,8 +112,9 @@ extension WalkNames {
       return several("element", name, elements(beginning: name))
     case .action(let name) where hasAction(name) && !actions(beginning: name).isEmpty:
       return several("action", name, actions(beginning: name))
-    case .action(let name) where !hasAction(name):
-      return missing("action", name, actionsToOffer, none: "no element has actions; add 'actions:'")
+    case .action(let name) where !hasAction(name, by: reader):
+      let known = actionsToOffer(by: reader)
+      return missing("action", name, known, none: "no element has actions; add 'actions:'")
     case .rotor(let name)
     where !RotorItem.isName(name, in: wordings, custom: rotors) && !ReadingControls.isName(name):
       return missing("rotor item", name, RotorItem.names(in: wordings, custom: rotors), none: "")

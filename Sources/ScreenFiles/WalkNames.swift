@@ -10,10 +10,14 @@ struct WalkNames {
   private(set) var elements: [String] = []
   /// What the roles without a label are called.
   private(set) var roles: Set<String> = []
-  /// The names of custom actions, and of those that readers add, in every language.
-  private(set) var actions: [String] = []
+  /// The names of custom actions, and of those that VoiceOver adds, in every language.
+  private var actions: [String] = []
   /// The same in the language of the screen, for whoever asks which there are.
-  private(set) var actionsToOffer: [String] = []
+  private var actionsToOffer: [String] = []
+  /// The names of the actions that TalkBack adds, in every language.
+  private var actionsOfTalkBack: [String] = []
+  /// The same in the language of the screen.
+  private var actionsOfTalkBackToOffer: [String] = []
   /// The names of the app's own rotors.
   private(set) var rotors: [String] = []
   /// The names and titles of screens.
@@ -39,8 +43,6 @@ struct WalkNames {
       add(variant.screen)
     }
     elements = unique(elements)
-    actions = unique(actions)
-    actionsToOffer = unique(actionsToOffer)
     screens = unique(screens)
   }
 
@@ -71,11 +73,12 @@ struct WalkNames {
       elements += ([editor.field, editor.done, editor.cancel] + editor.notes).map(\.string)
     }
     actions += shown.customActions.map(\.name.string)
-    actions += RotorAction.names(for: shown, in: wordings) + ReaderMenus.actions(on: shown)
+    actions += RotorAction.names(for: shown, in: wordings)
     actionsToOffer += shown.customActions.map(\.name.string)
     actionsToOffer += RotorAction.names(
       for: shown, in: wordings.filter { $0.language.base == language.base })
-    actionsToOffer += ReaderMenus.actions(on: shown, in: language)
+    actionsOfTalkBack += ReaderMenus.actions(on: shown)
+    actionsOfTalkBackToOffer += ReaderMenus.actions(on: shown, in: language)
     actionsInReach.append(Neighbors(names: shown.customActions.map(\.name.string)))
     rotors += element.customRotors.map(\.name.string)
     for action in element.customActions + element.swipeActions { add(action.effects) }
@@ -120,8 +123,18 @@ struct WalkNames {
     Neighbors.beginning(name, in: actionsInReach)
   }
 
-  /// Whether there is a custom action that a name can mean.
-  func hasAction(_ name: String) -> Bool { actions.contains { $0.hasPrefix(name) } }
+  /// Whether there is an action that a name can mean to a reader; to any, if none is named.
+  func hasAction(_ name: String, by reader: String? = nil) -> Bool {
+    let isForVoiceOver = reader == ScreenReader.voiceOver.id
+    return (isForVoiceOver ? actions : actions + actionsOfTalkBack).contains { $0.hasPrefix(name) }
+  }
+
+  /// The actions that there are for a reader, in the language of the screen; VoiceOver is meant if none
+  /// is named.
+  func actionsToOffer(by reader: String?) -> [String] {
+    let isForVoiceOver = reader ?? ScreenReader.voiceOver.id == ScreenReader.voiceOver.id
+    return unique(isForVoiceOver ? actionsToOffer : actionsToOffer + actionsOfTalkBackToOffer)
+  }
 }
 
 extension String {

@@ -156,6 +156,17 @@ import Testing
         + "'Cancel drag', 'Expand', 'Collapse', 'Start drag'"
     ),
     (
+      "language: en\nelements:\n- cell \"Mail\" [collapsed]: {draggable: true, actions: [Archive]}\n"
+        + "walks: {a: {reader: voiceover, gestures: [action Expand]}}",
+      "4:43: error: unknown action 'Expand' in this walk; there are 'Archive', 'Drag Item', "
+        + "'Cancel drag'"
+    ),
+    (
+      "language: en\nelements:\n- cell \"Mail\" [collapsed]: {actions: [Archive]}\n"
+        + "walks: {a: [action Zzz]}",
+      "4:13: error: unknown action 'Zzz' in this walk; there are 'Archive'"
+    ),
+    (
       "elements: [cell \"편지\": {contextMenu: [복사]}]\nwalks: {a: [action 빠른 메뉴 열기]}",
       "2:13: error: unknown action '빠른 메뉴 열기' in this walk; did you mean '빠른 메뉴 보기'?"
     ),

@@ -39,6 +39,14 @@ extension Rule {
           {identifier: error, live: polite, android: {liveRegion: polite}}
       - textField "이메일"
       - button "로그인": {activate: [{set: error, hidden: false}]}
+      - button "다시마 보기": {activate: [{set: price, hidden: false}]}
+      - text "다시마 튀각 3,000원" [hidden]: {identifier: price}
+      - button "가까운 역": {activate: [{set: station, label: 오류동역 2번 출구}]}
+      - text "역": {identifier: station}
+      - button "영양 정보": {activate: [{set: facts, label: 필수 아미노산 9종}]}
+      - text "영양": {identifier: facts}
+      - button "답 보기": {activate: [{set: answer, label: 다시 만난 세계}]}
+      - text "답": {identifier: answer}
       """,
       """
       language: en
@@ -49,6 +57,10 @@ extension Rule {
       - button "Sign in": {activate: [{set: error, hidden: false}, announce: Enter your email]}
       - button "About" [collapsed]: {activate: [{set: about, hidden: false}]}
       - text "You must not share it." [hidden]: {identifier: about}
+      - button "Tips": {activate: [{set: tips, label: Must-see places}]}
+      - text "Where to go": {identifier: tips}
+      - button "Check": {activate: [{set: result, label: No error found}]}
+      - text "Result": {identifier: result}
       """,
     ],
     .model { screen in

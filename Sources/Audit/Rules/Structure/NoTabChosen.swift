@@ -37,6 +37,8 @@ extension Rule {
       - header "Home"
       - tabBar: [tab "Home", 'tab "Search" [selected]', tab "Profile"]
       - toolbar: [button "Share", button "Delete"]
+      - segmentedControl: ['button "Bold" [off]', 'button "Italic" [off]']
+      - tabBar: ['tab "New": {value: selected}', tab "Old"]
       """,
     ],
     .announcements { screen in
@@ -50,11 +52,23 @@ extension Rule {
         let inside = screen.stops.indices.filter { screen.stops[$0].path.starts(with: place.path) }
         let elements = inside.map { screen.stops[$0].element }
         guard inside.count > 1,
-          !elements.contains(where: { $0.traits.contains(.selected) || $0.toggle == .on })
+          !elements.contains(where: { $0.traits.contains(.selected) || $0.toggle == .on }),
+          // Of several that can be on at once, none need be.
+          !elements.allSatisfy({ $0.toggle != nil }),
+          !elements.contains(where: screen.words.tellsState),
+          screen.isForVoiceOver || elements.allSatisfy({ $0.android.stateDescription == nil })
         else { return nil }
         return screen.fault(
           at: place.path, "\(inside.count) are side by side, and none is said to be chosen",
           evidence: inside.prefix(3).map(screen.quote))
       }
     })
+}
+
+extension AuditWords {
+  /// Whether the value or the label of an element tells a state.
+  fileprivate func tellsState(_ element: AccessibilityElement) -> Bool {
+    if let value = element.value?.string, first(.state, in: value) != nil { return true }
+    return state(endingIn: element.labelText) != nil
+  }
 }

@@ -51,7 +51,7 @@ extension Rule {
         guard !label.contains(where: \.isNumber) else {
           // "Visa 1234" names what is chosen; a percentage is a value. Some dumps join the two.
           guard !screen.context.isDump,
-            label.contains(/[0-9] ?(%|percent|퍼센트|프로)$/)
+            screen.words.endsInPercentage(label)
           else { return nil }
           return
             "its value is part of the label, so that nothing is said when it changes: "
@@ -61,4 +61,17 @@ extension Rule {
           "swipes up and down change it, but \"\(announcement.spoken)\" does not say what it is"
       }
     })
+}
+
+extension AuditWords {
+  /// Whether a label ends in a percentage: "Volume 50%", "음량 50 퍼센트".
+  fileprivate func endsInPercentage(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return self[.percent].contains { word in
+      guard label.hasSuffix(word) else { return false }
+      let number = label.dropLast(word.count)
+      let last = number.last == " " ? number.dropLast().last : number.last
+      return last?.isNumber ?? false
+    }
+  }
 }

@@ -35,6 +35,8 @@ extension Rule {
       - header "과일 시장"
       - image "bg_wave_02" [hidden]
       - text "망고"
+      - image "장식 접시 세트"
+      - image "장식용 쿠션, 베이지"
       """,
       """
       language: en
@@ -43,6 +45,9 @@ extension Rule {
       - image [hidden]
       - image "A red background of roses"
       - image "Wave at the harbor"
+      - image "Decorative pillow, blue"
+      - image "Decorative arts museum"
+      - image "Decoration ideas for Christmas"
       """,
     ],
     .announcements { screen in

@@ -46,6 +46,8 @@ extension Rule {
       - header "Photos"
       - button "Next"
       - image "A beach"
+      - image "off-white"
+      - image "jet-black"
       - link "example.com"
       - cell "budget_2026.xlsx"
       - cell "IMG_2041.jpg"
@@ -145,7 +147,12 @@ extension AuditWords {
     if isOne(of: .decoration, label) { return true }
     let parts = label.split { !$0.isLetter }.map(String.init)
     guard let first = parts.first else { return false }
-    if parts.count > 1, self[.decorationLead].contains(first) { return true }
+    // What decorates can be for sale too.
+    if parts.count == 2, self[.decorationLead].contains(first),
+      self[.decorationMotif].contains(parts[1])
+    {
+      return true
+    }
     if parts.allSatisfy({ self[.decoration].contains($0) }) { return true }
     return label.contains("_") && parts.contains { self[.decoration].contains($0) }
   }

@@ -31,6 +31,7 @@ extension Rule {
       elements:
       - header "글"
       - button "저장": {hint: 바뀐 내용을 저장합니다.}
+      - switch "두 번 탭하여 화면 켜기" [on]
       """,
       """
       language: en
@@ -40,14 +41,17 @@ extension Rule {
       - button "Game": {hint: Counts how often you tap in a minute.}
       - slider "Touch": {value: 50%, hint: Changes the size of taps.}
       - button "Tap to retry": {android: {clickLabel: try again}}
+      - switch "Double tap to wake" [on]
+      - switch "Double-tap to turn off screen" [off]
       """,
     ],
     .announcements { screen in
       screen.faults { stop, announcement in
         let element = stop.element
-        // Only a reader takes a double tap where a finger takes one tap.
-        if element.isControl || element.isActivated, !element.isField,
-          let gesture = screen.words[.readerGesture].first(where: element.labelText.isCommand)
+        // Only a reader takes a double tap where a finger takes one tap; a setting can be about one.
+        if element.isControl || element.isActivated, !element.isField, element.toggle == nil,
+          !element.role.isOnOrOff,
+          let gesture = screen.words.gesture(commandedBy: element.labelText)
         {
           return
             "the label names a gesture, \"\(gesture)\", which the reader does by itself: "
@@ -72,16 +76,21 @@ extension Rule {
     })
 }
 
-extension String {
-  /// Whether it asks for a gesture: "Double tap to open", "열려면 두 번 탭하세요".
-  fileprivate func isCommand(_ gesture: String) -> Bool {
-    let text = lowercased()
-    let isLatin = gesture.unicodeScalars.allSatisfy(\.isASCII)
-    return isLatin ? text.holds(gesture + " to") : text.contains(gesture)
-  }
-}
-
 extension AuditWords {
+  /// The gesture of the reader that a label asks for: "Double tap to open", "열려면 두 번 탭하세요".
+  fileprivate func gesture(commandedBy label: String) -> String? {
+    let label = label.lowercased()
+    return self[.readerGesture].first { gesture in
+      gesture.unicodeScalars.allSatisfy(\.isASCII)
+        ? isFor(gesture, in: label) : label.contains(gesture)
+    }
+  }
+
+  /// Whether a text says what a gesture is for: "swipe to delete".
+  private func isFor(_ gesture: String, in text: String) -> Bool {
+    self[.gesturePurpose].contains { text.holds("\(gesture) \($0)") }
+  }
+
   /// The gesture that a hint asks for; `nil` if it only speaks of gestures.
   ///
   /// In Latin letters it begins the hint or a part of it, or says what it is for: "swipe to delete".
@@ -93,7 +102,7 @@ extension AuditWords {
       else { return true }
       let parts = hint.split { ".,;:!?–—".contains($0) }.map { String($0).trimmed }
       return parts.contains { $0 == word || $0.hasPrefix(word + " ") }
-        || self[.gestureLead].contains { hint.holds("\($0) \(word)") } || hint.holds(word + " to")
+        || self[.gestureLead].contains { hint.holds("\($0) \(word)") } || isFor(word, in: hint)
     }
   }
 }

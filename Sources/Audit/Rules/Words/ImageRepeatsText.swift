@@ -54,15 +54,19 @@ extension Rule {
       - image "Ann Smith"
       - text "Bob Jones"
       - text "Ann Smith"
+      - image "Cart 2": {activate: [announce: Two things]}
+      - text "Cart 2"
       """,
     ],
     .announcements { screen in
       // Most dumps do not tell which images the reader stops at.
       guard !screen.context.isDump else { return [] }
       let faults = screen.stops.indices.compactMap { index -> Fault? in
-        let label = Script.bare(screen.stops[index].element.labelText)
-        guard screen.stops[index].element.isPicture, !label.isEmpty,
-          !screen.words.isDecoration(screen.stops[index].element.labelText)
+        let element = screen.stops[index].element
+        let label = Script.bare(element.labelText)
+        // What answers cannot be hidden.
+        guard element.isPicture, !label.isEmpty, !screen.words.isDecoration(element.labelText),
+          !element.isControl, element.responses.isEmpty, element.customActions.isEmpty
         else { return nil }
         let other = [index - 1, index + 1].filter(screen.stops.indices.contains).first { beside in
           let element = screen.stops[beside].element

@@ -62,18 +62,19 @@ extension Rule {
           let twice = screen.words.repeated(heard, in: label)
             ?? place.flatMap({ screen.words.repeated(place: $0, in: label) })
         else { return nil }
-        let rest = label.without(twice)
+        let rest = screen.words.rest(of: label, without: twice)
         return "\"\(twice)\" is heard twice: \"\(announcement.spoken)\""
           + (rest.isBlank ? "" : "; \"\(rest)\" is enough")
       }
     })
 }
 
-extension String {
-  /// A label without a word at its beginning or its end, and without what joined them.
-  fileprivate func without(_ word: String) -> String {
+extension AuditWords {
+  /// A label without a word at its beginning or its end, and without what joined them; empty if that
+  /// is no name.
+  fileprivate func rest(of label: String, without word: String) -> String {
     let joints: (Character) -> Bool = { $0.isWhitespace || ",:;.-–([)]".contains($0) }
-    var text = trimmed
+    var text = label.trimmed
     while let last = text.last, joints(last) { text.removeLast() }
     if text.lowercased().hasSuffix(word) {
       text = String(text.dropLast(word.count))
@@ -84,14 +85,14 @@ extension String {
     }
     while let last = text.last, joints(last) { text.removeLast() }
     while let first = text.first, joints(first) { text.removeFirst() }
-    for lead in ["of ", "to ", "for "] where text.hasPrefix(lead) {
-      text = String(text.dropFirst(lead.count))
+    for lead in self[.nameLead] where text.hasPrefix(lead + " ") {
+      text = String(text.dropFirst(lead.count + 1))
     }
-    return text
+    // "Save the button" needs another name altogether.
+    let last = text.split(separator: " ").last?.lowercased() ?? ""
+    return self[.openEnding].contains(last) ? "" : text
   }
-}
 
-extension AuditWords {
   /// The position that a reader says, if a label ends in it after a mark: "Home, 1 of 3".
   fileprivate func repeated(place: String, in label: String) -> String? {
     let place = place.lowercased()

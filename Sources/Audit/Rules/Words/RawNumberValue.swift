@@ -33,6 +33,7 @@ extension Rule {
       - header "조명"
       - slider "밝기": 35%
       - text "평점": {value: "0.35"}
+      - slider "재생 속도": {value: "0.75"}
       """,
       """
       language: en
@@ -40,6 +41,8 @@ extension Rule {
       - header "Light"
       - slider "Seats": {value: "3"}
       - slider "Weight": {value: 0.75 kg}
+      - slider "Rating": {value: "1.00"}
+      - slider "Playback speed": {value: "0.75"}
       """,
     ],
     .announcements { screen in
@@ -50,7 +53,8 @@ extension Rule {
           announcement.parts.contains(where: { $0.text.string == value }),
           value.contains(/^-?[0-9]*\.[0-9]{2,}$/), let number = Double(value)
         else { return nil }
-        if (0...1).contains(number) {
+        // Speeds go beyond 1, and so may what is at 1 now.
+        if (0..<1).contains(number), screen.words.first(.factor, in: element.labelText) == nil {
           let percent = Int((number * 100).rounded())
           return "the value is the bare number \"\(value)\"; say \"\(percent)%\" if it is a share"
         }

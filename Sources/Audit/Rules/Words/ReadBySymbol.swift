@@ -45,6 +45,10 @@ extension Rule {
       - text "010-1234-5678"
       - text "12,000원"
       - text "한 번 더"
+      - text "월 화 수 목 금 토 일"
+      - text "동 서 남 북"
+      - text "가 나 다 라"
+      - textField "****"
       """,
       """
       language: en
@@ -57,6 +61,9 @@ extension Rule {
       - text "$12.99"
       - text "www.example.com"
       - text "A B C"
+      - header "A B C D"
+      - text "W A S D keys"
+      - text "α β γ δ"
       """,
     ],
     .announcements { screen in
@@ -64,9 +71,10 @@ extension Rule {
         let element = stop.element
         if element.isField {
           // Whoever sees the form takes the sign for "required".
-          guard element.labelText.trimmed.hasSuffix("*"), element.labelText.count > 1 else {
-            return nil
-          }
+          let before = element.labelText.trimmed.dropLast()
+          guard element.labelText.trimmed.hasSuffix("*"), !before.hasSuffix("*"),
+            before.contains(where: \.isLetter)
+          else { return nil }
           return
             "the * at the end of \"\(element.labelText)\" is read as a sign; write \"required\" "
             + "in words"
@@ -79,7 +87,7 @@ extension Rule {
           ) {
             continue
           }
-          if text.string.isSpacedOut {
+          if screen.words.isSpacedOut(text.string) {
             return "\"\(text.string)\" is read \("letter by letter" as Sentence)"
           }
           // A text of words alone needs no reading.
@@ -138,13 +146,27 @@ extension Rule {
   }
 }
 
-extension String {
-  /// Whether its letters are set apart by spaces: "S A L E", "주 문 완 료".
+extension AuditWords {
+  /// Whether the letters of a text are set apart by spaces: "S A L E", "주 문 완 료".
   ///
   /// Korean has many words of one syllable, and lists have letters, so that it takes four.
-  fileprivate var isSpacedOut: Bool {
-    let words = split(separator: " ")
+  fileprivate func isSpacedOut(_ text: String) -> Bool {
+    let words: [Substring] = text.lowercased().split(separator: " ")
     let letters = words.prefix { $0.count == 1 && ($0.first?.isLetter ?? false) }
-    return letters.count > 3
+    return letters.count > 3 && !isRow(letters.map { String($0) })
+  }
+
+  /// Whether letters stand in the order in which people list them: "A B C D", "월 화 수 목".
+  private func isRow(_ letters: [String]) -> Bool {
+    let codes = letters.compactMap { $0.unicodeScalars.first?.value }
+    if zip(codes, codes.dropFirst()).allSatisfy({ $0 + 1 == $1 }) { return true }
+    return self[.letterRow].contains { row in
+      var rest = row.filter { $0 != " " }[...]
+      return letters.allSatisfy { letter in
+        guard let place = rest.firstIndex(where: { String($0) == letter }) else { return false }
+        rest = rest[rest.index(after: place)...]
+        return true
+      }
+    }
   }
 }

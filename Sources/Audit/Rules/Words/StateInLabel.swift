@@ -40,6 +40,8 @@ extension Rule {
       - switch "푸시 알림" [on]
       - button "야간 알림": 꺼짐
       - text "알림 켜짐"
+      - button "좋아요 12" [on]:
+          {identifier: like, activate: [{set: like, label: 좋아요 11}, {set: like, toggle: off}]}
       """,
       """
       language: en
@@ -50,6 +52,10 @@ extension Rule {
       - button "Sign on"
       - button "Kick-off"
       - cell "Hands-on"
+      - button "Show more" [collapsed]: {activate: [{set: Show more, label: Show less}]}
+      - tabBar:
+        - tab "Alerts, 3 new" [selected]: {identifier: t, activate: [{set: t, label: Alerts}]}
+        - tab "Home"
       """,
     ],
     .announcements { screen in
@@ -58,7 +64,7 @@ extension Rule {
         let hasState =
           element.toggle != nil || element.traits.contains(.selected)
           || element.expandedStatus != nil
-        if hasState, element.answersWithAnotherLabel(as: stop.name) {
+        if element.answersWithAnotherStateAndLabel(as: stop.name) {
           return
             "a double tap changes both its state and its label, so that it says the opposite of "
             + "what it is: \"\(announcement.spoken)\""
@@ -80,13 +86,28 @@ extension Rule {
 }
 
 extension AccessibilityElement {
-  /// Whether a double tap gives it another label, of whatever it calls itself.
-  fileprivate func answersWithAnotherLabel(as name: String) -> Bool {
+  /// Whether a double tap gives it another state and another label, of whatever it calls itself.
+  ///
+  /// What opens says what it does next, and a number in a label is not what it is.
+  fileprivate func answersWithAnotherStateAndLabel(as name: String) -> Bool {
+    guard expandedStatus == nil else { return false }
     let names = names(name)
-    return effects(on: .activate).contains { timed in
-      guard case .set(let target, .label, let text) = timed.effect else { return false }
-      return names.contains(target) && text.string != labelText
-    }
+    let effects = effects(on: .activate).map(\.effect)
+    let changesState =
+      toggle != nil
+      || effects.contains { effect in
+        switch effect {
+        case .set(let target, .selected, _), .flip(let target, .selected), .select(let target):
+          names.contains(target)
+        default: false
+        }
+      }
+    return changesState
+      && effects.contains { effect in
+        guard case .set(let target, .label, let text) = effect else { return false }
+        return names.contains(target)
+          && text.string.filter(\.isLetter) != labelText.filter(\.isLetter)
+      }
   }
 }
 
@@ -100,7 +121,7 @@ extension AuditWords {
   }
 
   /// The word at the end of a label that tells a state.
-  fileprivate func state(endingIn label: String) -> String? {
+  func state(endingIn label: String) -> String? {
     var text = label.lowercased().trimmed
     while let last = text.last, ")].".contains(last) { text.removeLast() }
     return self[.state].first { word in
