@@ -38,7 +38,9 @@ extension Rule {
       - tabBar: [tab "Home", 'tab "Search" [selected]', tab "Profile"]
       - toolbar: [button "Share", button "Delete"]
       - segmentedControl: ['button "Bold" [off]', 'button "Italic" [off]']
-      - tabBar: ['tab "New": {value: selected}', tab "Old"]
+      - tabBar:
+        - tab "New": selected
+        - tab "Old"
       """,
     ],
     .announcements { screen in
