@@ -55,7 +55,8 @@ enum KoreanWordSet: Int, WordSet {
     weekdayWordsAfter, weekdayWordsBefore, pointsInTime, pointSports, endsOfModifiersInN,
     tensedCountersAlone,
     verbsLikeObjects, winsOfBouts, vagueNumerals, nextDays,
-    timedCodes, runningOnButH, runInDespiteH,
+    beforeNeighbours, doneBefore, personsBefore, totalScores,
+    sharesOfMatches, locks, beforeLetters, ranksInRoman, namesOfDays, timedCodes, verifyingCodes, firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
     partsOfMatches, eventsOfMatches
 }
 

@@ -47,9 +47,10 @@ extension HangulPhrase {
     if KoreanWordSet.determiners.contains(left.text), right.isNoun(of: .determinedNouns) {
       return true
     }
-    // 첫 여행 천녀행, but 첫 인상 처딘상.
-    if left.text == KoreanNumerals.first, case .syllable(let first) = right.units.first {
-      return first.vowel != .i
+    // 첫 여행 천녀행, 옛 이야기 옌니야기, but 첫 인상 처딘상.
+    if KoreanWordSet.firstAndFormer.contains(left.text), case .syllable(let first) = right.units.first
+    {
+      return first.vowel != .i || right.isNoun(of: .nativeNounsInI)
     }
     // 한 입.
     if left.isNativeNumeral, right.isNoun(of: .countedMouthfuls) { return true }
@@ -89,9 +90,13 @@ extension WordContext {
   fileprivate func joins(_ next: WordContext) -> Bool {
     guard units.count <= 2, case .syllable(let first) = next.units.first, next.word.kind != .name
     else { return false }
-    // 첫 화면 is clearer with its ㅎ; 첫 해 is one word to the ear.
-    if KoreanWordSet.runningOnButH.contains(text) {
-      return first.onset != .h || KoreanWordSet.runInDespiteH.hasPrefix(of: next.text)
+    if KoreanWordSet.firstAndFormer.contains(text) {
+      // 첫 6개월 is clearer apart.
+      if next.word.kind == .number { return false }
+      // 첫 화면 is clearer with its ㅎ; 첫 해 is one word to the ear.
+      if first.onset == .h { return next.isNoun(of: .nounsInHAfterFirst) }
+      // Before ㅑ ㅕ ㅛ ㅠ only with the ㄴ that ``applyInsertion(_:)`` puts there.
+      return !first.beginsWithVowel || !first.vowel.takesInsertedN || first.vowel == .i
     }
     if KoreanWordSet.runningOn.contains(text) { return true }
     if KoreanWordSet.beforeOne.contains(text), next.isNoun(of: .ones) { return true }

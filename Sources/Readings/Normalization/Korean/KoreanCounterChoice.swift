@@ -56,7 +56,7 @@ extension KoreanReader {
     _ value: Int, _ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>
   ) -> Bool {
     let rest = (unit.range.lowerBound + 1)..<unit.range.upperBound
-    if rest.isEmpty, begins(after, with: .timesAfter) { return true }
+    if rest.isEmpty, begins(after, with: .timesAfter) || beginsTimes(rest.lowerBound) { return true }
     if isEndOfNumbers(before, rest) { return false }
     // 1번부터 5번까지, 2열 5번: places in a row.
     if hasWord(.since, at: rest.lowerBound) || ends(before, with: .placesBefore) { return false }
@@ -73,6 +73,13 @@ extension KoreanReader {
     }
     if rest.isEmpty, after.isEmpty, text[after.lowerBound].isLatin { return false }
     return value <= 10 || begins(after, with: .timesAfter)
+  }
+
+  /// 2번~3번 반복: whether a range of which each end has its 번 goes on with what counts times.
+  private func beginsTimes(_ sign: Int) -> Bool {
+    let end = digitEnd(sign + 1)
+    return char(sign) == "~" && end > sign + 1 && hasWord(.number, at: end)
+      && begins(wordAfter(end + 1), with: .timesAfter)
   }
 
   /// Whether it is an end of a range of which each has its 번, so that they are numbers (1번~5번), but
@@ -95,6 +102,13 @@ extension KoreanReader {
     if begins(rest, with: .honorificParticles) { return true }
     if ends(before, with: .peopleBefore) {
       return !begins(rest, with: .spans) && !begins(after, with: .minutesAfter)
+    }
+    if ends(before, with: .personsBefore),
+      rest.isEmpty
+        ? after.isEmpty && !char(after.lowerBound).isWordPart
+        : KoreanWordSet.particlesOfPeople.contains(text.string(rest))
+    {
+      return true
     }
     if KoreanWordSet.particlesOfPeople.contains(text.string(rest)) {
       return begins(after, with: .peopleAfter)

@@ -79,14 +79,20 @@ extension KoreanReader {
     guard "~–".unicodeScalars.contains(next) || "~–".unicodeScalars.contains(before) else {
       return false
     }
-    return isPointed || isThreePointed(skipSpaces(skipSpaces(after) + 1)) || isAfterThree(start)
+    if isPointed { return true }
+    let other = endOfThreePointed(at: skipSpaces(skipSpaces(after) + 1))
+    return [other ?? after, after].allSatisfy { !begins(wordAfter($0), with: .versionWords) }
+      && (other != nil || isAfterThree(start))
   }
 
-  /// Whether three numbers with points between begin at a position, the first of two digits.
-  private func isThreePointed(_ position: Int) -> Bool {
-    let first = digitEnd(position), second = digitEnd(first + 1)
-    return first == position + 2 && char(first) == "." && second > first + 1
-      && char(second) == "." && char(second + 1).isDigit
+  /// The end of a year of two digits, a month and a day with points between that begin at a position.
+  private func endOfThreePointed(at position: Int) -> Int? {
+    let first = digitEnd(position), second = digitEnd(first + 1), third = digitEnd(second + 1)
+    guard first == position + 2, char(first) == ".", char(second) == ".",
+      let month = value((first + 1)..<second), (1...12).contains(month),
+      let day = value((second + 1)..<third), (1...31).contains(day)
+    else { return nil }
+    return third
   }
 
   /// Whether such numbers stand before the tilde before a position.
@@ -94,7 +100,7 @@ extension KoreanReader {
     guard char(previous(position)) == "~" else { return false }
     var start = previous(previous(position)) + 1
     for _ in 0..<8 where char(start - 1).isDigit || char(start - 1) == "." { start -= 1 }
-    return isThreePointed(start) && isUnmeasured(start)
+    return endOfThreePointed(at: start) != nil && isUnmeasured(start)
   }
 
   /// 카드 유효기간 08/29: the month and the year until which a card is good.
@@ -489,14 +495,15 @@ extension KoreanReader {
     else { return false }
     let end = second.upperBound
     if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
-    if char(end) == " ", let time = time(at: end + 1, afterDate: true), time.end > end {
+    let before = wordBefore(first.lowerBound)
+    let isAfterPages = ends(before, with: .pageWordsBefore)
+    // 배송완료 6/3 14:22, but 트랙 3/10 4:05.
+    if char(end) == " ", !isAfterPages || ends(before, with: .doneBefore),
+      let time = time(at: end + 1, afterDate: true), time.end > end
+    {
       return true
     }
-    if begins(wordAfter(end), with: .pageWords)
-      || ends(wordBefore(first.lowerBound), with: .pageWordsBefore)
-    {
-      return false
-    }
+    if isAfterPages || begins(wordAfter(end), with: .pageWords) { return false }
     if begins(end..<hangulEnd(end), with: .suffixesOfDates) { return true }
     if let next = rangeStart(after: end), digitEnd(next.next) > next.next,
       char(digitEnd(next.next)) == "/"

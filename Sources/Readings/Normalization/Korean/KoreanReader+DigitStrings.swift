@@ -129,6 +129,10 @@ extension KoreanReader {
       return KoreanWordSet.emergencies.contains(text.string(position..<digitEnd(position)))
     }
     if ends(word, with: .codeWords) { return true }
+    // 도어락 1234, but 도어락 2026 신제품.
+    if count >= 4, ends(word, with: .locks), skipSpaces(digitEnd(position)) >= span.upperBound {
+      return true
+    }
     let hasParticle =
       word.count > 2 && KoreanWordSet.particlesOfTopics.contains(String(Character(text[last])))
     let stem = hasParticle ? word.lowerBound..<last : word

@@ -79,7 +79,7 @@ extension KoreanReader {
       return ("ordinal", end)
     }
     if let next = rangeStart(after: phrase.end), next.isTilde {
-      // 제1~3조, 제1조~제3조.
+      // 제1~3호, 제1조~제3조.
       if amount.unit == nil, let last = self.amount(at: next.next, series: .sino), last.unit != nil
       {
         phrase.glue(KoreanWord.from.text)

@@ -189,7 +189,15 @@ extension KoreanReader {
   /// 골드 IV: whether a noun in Hangul stands before a position, and no number of a thing as 제.
   private func isAfterHangulName(_ position: Int) -> Bool {
     let word = wordBefore(position)
-    return word.count > 1 && !hasWord(.ordinalPrefix, at: word.lowerBound)
+    guard word.count > 1, !hasWord(.ordinalPrefix, at: word.lowerBound),
+      !ends(word, with: .beforeLetters)
+    else { return false }
+    // IV 23% is a volatility, and VI alone an interface or a brake of the stock exchange.
+    var end = skipSpaces(latinEnd(position))
+    while char(end).isDigit || char(end) == "." { end += 1 }
+    guard char(skipSpaces(end)) != "%" else { return false }
+    return text.string(position..<latinEnd(position)) != KoreanWord.romans.list[4]
+      || ends(word, with: .ranksInRoman)
   }
 
   static let announcers = DataTable.words(

@@ -247,8 +247,12 @@ extension KoreanReader {
     let isBracketed = char(pair.whole.lowerBound - 1) == "(" && char(pair.end) == ")"
     let before =
       isBracketed ? label(before: pair.whole.lowerBound) : wordBefore(pair.whole.lowerBound)
-    // (2/2), but (1/2) may be a half.
-    if isBracketed, pair.low == pair.high, pair.low > 0, pair.high < 100 { return true }
+    // (2/2), but (1/2) may be a half, and 현충일 (6/6) is no place in a row.
+    if isBracketed, pair.low == pair.high, pair.low > 0, pair.high < 100,
+      !ends(before, with: .namesOfDays)
+    {
+      return true
+    }
     // 양파 1/4개: a recipe.
     if isFood(before), pair.low < pair.high, pair.high <= 10 { return false }
     return begins(wordAfter(pair.end), with: .pageWords)
@@ -508,8 +512,11 @@ extension KoreanReader {
     let end = added?.upperBound ?? minute.upperBound
     guard minute.count <= 3, added.map({ (1...2).contains($0.count) }) ?? true,
       ["'", "’", "′"].contains(char(end)), !char(end + 1).isWordPart, char(end + 1) != char(end),
-      !["'", "‘"].contains(char(position - 1)), let value = value(minute), value <= 120,
-      added != nil || ends(wordBefore(position), with: .partsOfMatches)
+      !["'", "‘"].contains(char(position - 1)), !isQuoted(until: end),
+      let value = value(minute), value <= 120,
+      added != nil
+        ? Self.endsOfHalves.contains(value)
+        : ends(wordBefore(position), with: .partsOfMatches)
         || begins(wordAfter(end + 1), with: .eventsOfMatches)
     else { return nil }
     var phrase = Phrase(end: end + 1)
@@ -520,6 +527,22 @@ extension KoreanReader {
     }
     phrase.add(KoreanWord.minute.text, end..<(end + 1), join: .tight, kind: .counter)
     return phrase
+  }
+
+  /// The minutes to which time is added.
+  private static let endsOfHalves = [45, 90, 105, 120]
+
+  /// Whether a mark closes a quotation that began in the same text: '연장 60'.
+  private func isQuoted(until end: Int) -> Bool {
+    guard char(end) != "′" else { return false }
+    var start = end - 1
+    while start >= span.lowerBound, end - start < 64 {
+      if char(start) == "‘" { return true }
+      if char(start) == "’" { return false }
+      if char(start) == "'" { return !isInsideWord(start) && char(start + 1) != " " }
+      start -= 1
+    }
+    return false
   }
 
   /// The minutes and seconds that two numbers with primes are.

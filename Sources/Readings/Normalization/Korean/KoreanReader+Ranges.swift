@@ -70,9 +70,18 @@ extension KoreanReader {
       // 1, 2, 3개 and 5,000원.
       !",.".unicodeScalars.contains(char(previous(first.range.lowerBound))),
       let second = amount(at: skipSpaces(comma + 1)), second.native != nil,
-      second.quantity.value == low + 1
+      second.quantity.value == low + 1, isAboutNeighbours(first.range.lowerBound)
     else { return nil }
     return (second.quantity.range.lowerBound, true)
+  }
+
+  /// Whether nothing before two neighbours makes the first of them its own: 사과를 3, 4개, but 객실 1,
+  /// 2명.
+  private func isAboutNeighbours(_ position: Int) -> Bool {
+    let before = wordBefore(position)
+    return latinBefore(position).isEmpty
+      && (before.isEmpty || ends(before, with: .beforeNeighbours)
+        || before.count == 1 && hasWord(.about, at: before.lowerBound))
   }
 
   /// Takes off what is said before an amount, as 하루 of 2~3회/일, which stands once before a range.

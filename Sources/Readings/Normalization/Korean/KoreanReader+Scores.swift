@@ -8,6 +8,14 @@ extension KoreanReader {
       return true
     }
     if areSets(start, end) { return true }
+    let sign = digitEnd(start)
+    if ends(before, with: .totalScores), char(skipSpaces(sign)) == "-" { return true }
+    if ends(before, with: .sharesOfMatches), char(sign) == ":",
+      let first = value(start..<sign), let second = value((sign + 1)..<digitEnd(sign + 1)),
+      first <= 100, first + second == 100
+    {
+      return true
+    }
     return ends(before, with: .scoreWords) && !ends(before, with: .otherScoreWords)
       || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
       || KoreanWordSet.outcomes.contains(text.string(after))

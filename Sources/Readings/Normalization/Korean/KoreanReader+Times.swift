@@ -163,15 +163,41 @@ extension KoreanReader {
   private func isUntilCodeEnds(_ start: Int, _ hour: Int) -> Bool {
     guard hour <= 10, ends(label(before: start), with: .timedCodes) else { return false }
     let window = max(0, start - 16)..<start
-    return window.contains { hasWord(.verification, at: $0) }
+    // 인증 요청 09:12 is when it was asked for.
+    return window.contains {
+      hasWord(.verification, at: $0)
+        && (hour <= 5 || begins(wordAfter($0 + 2), with: .verifyingCodes))
+    }
   }
 
   /// Whether no word and no other end of a range is written beside a range: 0:08, 광고 1/2 · 0:15.
   private func isAlone(_ start: Int, _ end: Int) -> Bool {
-    label(before: start).isEmpty && wordAfter(end).isEmpty
-      && ![char(previous(start)), char(skipSpaces(end))].contains {
-        "~–—-".unicodeScalars.contains($0)
-      }
+    let before = previous(start), after = skipSpaces(end)
+    guard label(before: start).isEmpty, wordAfter(end).isEmpty,
+      ![char(before), char(after)].contains(where: {
+        "~–—-".unicodeScalars.contains($0) || $0.isLatin
+      }),
+      !char(after).isDigit
+    else { return false }
+    if char(before).isDigit {
+      // KTX 123 0:30 is when it leaves.
+      var digits = before
+      while char(digits).isDigit { digits -= 1 }
+      return char(digits) == "/"
+    }
+    // 막차, 0:30 and 도착 · 0:30 too.
+    return [
+      Self.listMarks.contains(char(before)) ? wordBefore(before) : start..<start,
+      Self.listMarks.contains(char(after)) ? wordAfter(after + 1) : end..<end,
+    ].allSatisfy { $0.isEmpty || isOfPlayer($0) }
+      && !(Self.listMarks.contains(char(before)) && char(previous(before)).isLatin)
+  }
+
+  private static let listMarks: Set<Unicode.Scalar> = [",", "·"]
+
+  /// Whether a word names what is played or shown one after the other: 영상, 광고.
+  private func isOfPlayer(_ word: Range<Int>) -> Bool {
+    ends(word, with: .recordings) || ends(word, with: .pageWords)
   }
 
   /// Whether a range begins with a length, so that it ends with one: 반복 0:45–1:30.
