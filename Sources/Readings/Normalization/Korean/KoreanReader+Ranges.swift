@@ -80,8 +80,7 @@ extension KoreanReader {
   private func isAboutNeighbours(_ position: Int) -> Bool {
     let before = wordBefore(position)
     return latinBefore(position).isEmpty
-      && (before.isEmpty || ends(before, with: .beforeNeighbours)
-        || before.count == 1 && hasWord(.about, at: before.lowerBound))
+      && (before.isEmpty || ends(before, with: .beforeNeighbours))
   }
 
   /// Takes off what is said before an amount, as 하루 of 2~3회/일, which stands once before a range.
