@@ -56,7 +56,8 @@ enum KoreanWordSet: Int, WordSet {
     tensedCountersAlone,
     verbsLikeObjects, winsOfBouts, vagueNumerals, nextDays,
     beforeNeighbours, doneBefore, personsBefore, totalScores,
-    sharesOfMatches, locks, beforeLetters, ranksInRoman, namesOfDays, timedCodes, verifyingCodes, firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
+    sharesOfMatches, locks, beforeLetters, ranksInRoman, namesOfDays, timedCodes, verifyingCodes,
+    firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
     partsOfMatches, eventsOfMatches
 }
 

@@ -48,7 +48,8 @@ extension HangulPhrase {
       return true
     }
     // 첫 여행 천녀행, 옛 이야기 옌니야기, but 첫 인상 처딘상.
-    if KoreanWordSet.firstAndFormer.contains(left.text), case .syllable(let first) = right.units.first
+    if KoreanWordSet.firstAndFormer.contains(left.text),
+      case .syllable(let first) = right.units.first
     {
       return first.vowel != .i || right.isNoun(of: .nativeNounsInI)
     }

@@ -517,7 +517,7 @@ extension KoreanReader {
       added != nil
         ? Self.endsOfHalves.contains(value)
         : ends(wordBefore(position), with: .partsOfMatches)
-        || begins(wordAfter(end + 1), with: .eventsOfMatches)
+          || begins(wordAfter(end + 1), with: .eventsOfMatches)
     else { return nil }
     var phrase = Phrase(end: end + 1)
     phrase.add(words: KoreanNumerals.sino(value), minute)
