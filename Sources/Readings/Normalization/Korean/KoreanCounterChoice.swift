@@ -56,7 +56,9 @@ extension KoreanReader {
     _ value: Int, _ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>
   ) -> Bool {
     let rest = (unit.range.lowerBound + 1)..<unit.range.upperBound
-    if rest.isEmpty, begins(after, with: .timesAfter) || beginsTimes(rest.lowerBound) { return true }
+    if rest.isEmpty, begins(after, with: .timesAfter) || beginsTimes(rest.lowerBound) {
+      return true
+    }
     if isEndOfNumbers(before, rest) { return false }
     // 1번부터 5번까지, 2열 5번: places in a row.
     if hasWord(.since, at: rest.lowerBound) || ends(before, with: .placesBefore) { return false }
