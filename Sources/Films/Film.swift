@@ -165,7 +165,7 @@ extension Film {
     "WEBVTT\n\n"
       + heardCaptions.map { caption in
         "\(Seconds(milliseconds: caption.start).timestamp) --> "
-          + "\(Seconds(milliseconds: caption.end).timestamp)\n\(caption.text.escapedForWebVTT)\n\n"
+          + "\(Seconds(milliseconds: caption.end).timestamp)\n\(caption.text.escapedForVTT)\n\n"
       }.joined()
   }
 
@@ -176,11 +176,6 @@ extension Film {
 }
 
 extension String {
-  /// The text as WebVTT writes it.
-  fileprivate var escapedForWebVTT: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
-
   /// The text on one line without control characters.
   fileprivate var onOneLine: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -8,8 +8,9 @@ extension WalkTranscript {
   ///
   /// Where it was cut off, a cue has what was heard until then, and a mark.
   ///
-  /// It takes a transcript with the times of words, as ``MeasuredWalk`` makes it.
-  package var captions: String {
+  /// Of a transcript with the times of words, as ``MeasuredWalk`` makes it; without them, whatever was
+  /// cut off counts as not heard.
+  public var captions: String {
     var text = "WEBVTT\n"
     var number = 0
     for event in events {
@@ -35,26 +36,5 @@ extension WalkTranscript {
         """
     }
     return text
-  }
-}
-
-extension String {
-  /// The text as WebVTT writes it: no tags, no blank line that would end the cue.
-  ///
-  /// By scalars: a browser sees a tag begin even where an accent combines with `<`.
-  fileprivate var escapedForVTT: String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case _ where Character(scalar).isNewline: result.append(" ")
-      // Nobody hears it, and a terminal would obey it.
-      case _ where scalar.properties.generalCategory == .control: break
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }
