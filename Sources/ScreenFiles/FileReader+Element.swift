@@ -48,7 +48,8 @@ extension FileReader {
         report(
           node,
           "an element is one line, such as button \"확인\", but \(mapping.count) keys were found "
-            + "(\(Self.shortened(keys))); put them below '- element:'")
+            + "(\(Self.shortened(keys))); "
+            + (advice(onKeys: mapping) ?? "put them below '- element:'"))
         return nil
       }
       return self.line(line.string, body: value, at: key).map { registered($0, key) }
@@ -129,7 +130,7 @@ extension FileReader {
     do {
       line = try ElementLine(text)
     } catch {
-      if let advice = adviceOnQuotes(text, body) {
+      if let advice = advice(onWordsOfRole: text, body) ?? adviceOnQuotes(text, body) {
         report(node, advice)
       } else {
         report(node, offset: error.offset, error.message)

@@ -98,7 +98,11 @@ struct FileReader {
     let thing = thing ?? info.thing
     guard case .mapping(let mapping) = node else {
       let first = info.keys[0].name
-      report(node, "expected \(thing) with keys such as '\(first)' but found \(kind(of: node))")
+      let isList = if case .sequence = node { true } else { false }
+      report(
+        node,
+        "expected \(thing) with keys such as '\(first)' but found \(kind(of: node))"
+          + (isList && info.table.name(of: "elements") != nil ? "; write elements: above it" : ""))
       return nil
     }
     var entries: Entries = [:]

@@ -93,7 +93,8 @@ extension Vocabulary {
   /// The role that somebody meant by a word.
   static func roleMeant(by word: String) -> String? {
     let plain = word.lowercased().filter { $0 != "_" && $0 != "-" }
-    return roleSynonyms[plain]?.rawValue ?? role(word)?.rawValue
+    return (roleSynonyms[plain] ?? role(word))?.rawValue
+      ?? roleNames.first { $0.lowercased() == plain }.flatMap(role)?.rawValue
   }
 
   /// The key that somebody meant; `nil` if it is none that we know of, or not one of these keys.

@@ -29,7 +29,8 @@ import Testing
     ),
     (
       "- button \"a\"",
-      "1:1: error: expected a screen file with keys such as 'screen' but found a list"
+      "1:1: error: expected a screen file with keys such as 'screen' but found a list; "
+        + "write elements: above it"
     ),
     (
       "elements:\n- buton \"확인\"",
@@ -107,6 +108,37 @@ import Testing
       "elements:\n- label: 확인\n  hint: x",
       "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found "
         + "(label, hint); put them below '- element:'"
+    ),
+    (
+      """
+      elements:
+      - switch: 알림
+        value: on
+        hint: 켜면 소식을 받습니다.
+      - role: button
+        label: 저장
+        enabled: false
+      - checkbox: 동의
+        checked: true
+      - {type: slider, text: 음량, value: 30%, selected: no, actions: [mute]}
+      - text: 안내
+        hint: x
+      - text field: 이름
+      """,
+      """
+      2:3: error: an element is one line, such as button "확인", but 3 keys were found \
+      (switch, value, hint); write '- switch "알림" [on]:' and put 'hint' below it, indented further
+      5:3: error: an element is one line, such as button "확인", but 3 keys were found \
+      (role, label, enabled); write - button "저장" [notEnabled]
+      8:3: error: an element is one line, such as button "확인", but 2 keys were found \
+      (checkbox, checked); write - checkbox "동의" [on]
+      10:3: error: an element is one line, such as button "확인", but 5 keys were found \
+      (type, text, value, selected, actions); write '- slider "음량":' and put 'value' and 'actions' \
+      below it, indented further
+      11:3: error: an element is one line, such as button "확인", but 2 keys were found \
+      (text, hint); write '- text "안내":' and put 'hint' below it, indented further
+      13:3: error: a role is one word; write - textField "이름"
+      """
     ),
     (
       "elements:\n- element: {label: [{txt: a}]}",

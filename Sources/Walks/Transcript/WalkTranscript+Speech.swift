@@ -111,11 +111,17 @@ extension WalkTranscript.Speech {
   /// What stands before each part in ``spoken``: nothing before the first, then a comma, or what ends
   /// a sentence.
   package var joints: [String] {
-    var end = spoken.startIndex
+    var rest = spoken.utf8[...]
     return parts.map { part in
-      guard let place = spoken[end...].firstRange(of: part.text.string) else { return "" }
-      defer { end = place.upperBound }
-      return String(spoken[end..<place.lowerBound])
+      let text = part.text.string.utf8
+      // It stands after a letter or two; looking for it as `String` does takes longer than a walk.
+      var place = rest.startIndex
+      while place < rest.endIndex, !rest[place...].starts(with: text) {
+        rest.formIndex(after: &place)
+      }
+      guard place < rest.endIndex else { return "" }
+      defer { rest = rest[rest.index(place, offsetBy: text.count)...] }
+      return String(decoding: rest[..<place], as: UTF8.self)
     }
   }
 }

@@ -1,0 +1,98 @@
+import AccessibilityModel
+import Yams
+
+/// Elements that are written as keys, as other formats have them, where ours has a line.
+extension FileReader {
+  /// What to write for an element such as `{switch: Haptics, value: on}` or `{role: button, label: Save}`;
+  /// `nil` if no key says what it is.
+  func advice(onKeys mapping: Node.Mapping) -> String? {
+    let keys = mapping.compactMap { key, value in
+      key.string.map { WrittenKey(name: $0, value: value) }
+    }
+    guard let (line, others) = Self.line(meantBy: keys) else { return nil }
+    let text = Self.shortened(line.printed)
+    if others.isEmpty { return "write - \(text)" }
+    let names = others.map { "'\($0)'" }.joined(separator: " and ")
+    return "write '- \(text):' and put \(names) below it, indented further"
+  }
+
+  /// What to write for `text field: Name`, a role of two words without quotes; `nil` for another line.
+  func advice(onWordsOfRole line: String, _ body: Node?) -> String? {
+    let word = line.filter { $0 != " " }
+    guard word != line, word.allSatisfy(\.isLetter), let role = Vocabulary.roleMeant(by: word),
+      let body, case .scalar(let label) = body
+    else { return nil }
+    return "a role is one word; write - "
+      + Self.shortened(ElementLine(role: role, label: label.string).printed)
+  }
+
+  private struct WrittenKey {
+    var name: String
+    var value: Node
+
+    var text: String? {
+      guard case .scalar(let scalar) = value else { return nil }
+      return scalar.string
+    }
+
+    /// Whether it is on or off; `nil` for any other value.
+    var isOn: Bool? {
+      switch text?.lowercased() {
+      case "true", "yes", "on", "1": true
+      case "false", "no", "off", "0": false
+      default: nil
+      }
+    }
+  }
+
+  /// The keys that tell the role elsewhere.
+  private static let roleKeys: Set<String> = ["role", "type", "kind", "control", "widget", "역할"]
+
+  /// Whether a key is a role; `label` means the label.
+  private static func isRole(_ key: String) -> Bool {
+    Vocabulary.role(key) != nil
+      || Vocabulary.roleMeant(by: key) != nil
+        && Vocabulary.element.info.table.name(of: key) == nil
+  }
+
+  private static func line(meantBy keys: [WrittenKey]) -> (ElementLine, others: [String])? {
+    var line = ElementLine(role: "")
+    var rest = keys
+    if let index = rest.firstIndex(where: { key in
+      roleKeys.contains(key.name.lowercased()) && key.text.flatMap(Vocabulary.roleMeant) != nil
+    }), let role = rest[index].text.flatMap(Vocabulary.roleMeant) {
+      line.role = role
+      rest.remove(at: index)
+    } else if let index = rest.firstIndex(where: { isRole($0.name) }),
+      let role = Vocabulary.roleMeant(by: rest[index].name), let label = rest[index].text
+    {
+      line.role = role
+      line.label = label.isEmpty ? nil : label
+      rest.remove(at: index)
+    } else {
+      return nil
+    }
+    var others: [String] = []
+    for key in rest {
+      let known =
+        Vocabulary.element.info.table.name(of: key.name)
+        ?? Vocabulary.synonym(of: key.name, in: Vocabulary.element.info)
+      if known == "label", line.label == nil, let text = key.text {
+        line.label = text
+      } else if let flag = Vocabulary.flagSynonym(of: key.name), let isOn = key.isOn {
+        // What is enabled is nothing to write.
+        if isOn != key.name.lowercased().hasSuffix("enabled") { line.flags.append(.init(flag)) }
+      } else if known == "toggle" || known == "value" && switches.contains(line.role),
+        let isOn = key.isOn
+      {
+        line.flags.append(.init(isOn ? "on" : "off"))
+      } else {
+        others.append(known ?? key.name)
+      }
+    }
+    return (line, others)
+  }
+
+  private static let switches = Set(
+    [ElementRole.switch, .checkbox, .radioButton].map(\.rawValue))
+}
