@@ -75,8 +75,7 @@ struct ElementLine: Hashable {
         message: label == nil
           ? "expected a label in quotes or flags in [ ] but found '\(rest)'; "
             + "write \(role) \"\(inner)\""
-          : "expected flags in [ ] or the end of the line but found '\(rest)'"
-            + (Vocabulary.flagWords.contains(rest) ? "; write [\(rest)]" : ""))
+          : "expected flags in [ ] or the end of the line but found '\(rest)'")
     }
   }
 
@@ -90,6 +89,7 @@ struct ElementLine: Hashable {
       if rest.hasPrefix("("), rest.hasSuffix(")"), Vocabulary.flagWords.contains(inner) {
         return "[\(inner)]"
       }
+      if let flags = bracketed(rest) { return flags }
       guard rest.first?.isNumber == true, !rest.contains("\"") else { return nil }
       return "\(line): \(rest)"
     }
@@ -109,6 +109,22 @@ struct ElementLine: Hashable {
       return "\(known) \(match.2)"
     }
     return nil
+  }
+
+  /// What stands after the label without its brackets: `disabled`, `, selected`, `value=50%`.
+  private static func bracketed(_ rest: String) -> String? {
+    var scanner = Scanner("[\(rest)]")
+    guard let found = try? scanner.flags(), scanner.isAtEnd, !found.isEmpty else { return nil }
+    let flags = found.compactMap { flag -> Flag? in
+      let known =
+        flag.value != nil
+        ? Vocabulary.element.info.table.name(of: flag.name)
+        : Vocabulary.flagWords.contains(flag.name)
+          ? flag.name : Vocabulary.flagSynonym(of: flag.name) ?? Vocabulary.word(meantBy: flag.name)
+      return known.map { Flag($0, flag.value) }
+    }
+    guard flags.count == found.count else { return nil }
+    return ElementLine(role: "", flags: flags).printed.trimmed
   }
 
   /// Whether a double-quoted string is a line rather than a text: a role, then a quote or bracket.

@@ -11,7 +11,10 @@ extension FileReader {
   /// - Returns: The walks that could be read.
   mutating func walks(_ node: Node, of variant: String? = nil) -> [ReaderWalk] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      report(node, "'walks' must be a map of names to lists of gestures, such as [swipe right x2]")
+      report(
+        node,
+        "'walks' must be a map of names to lists of gestures, such as [swipe right x2]"
+          + (advice(onUnnamedWalks: node).map { "; \($0)" } ?? ""))
       return []
     }
     var taken: [String: String] = [:]
@@ -26,15 +29,33 @@ extension FileReader {
     }
   }
 
+  /// What to write for walks in a list: `[{name: louder, gestures: […]}]`, or the gestures of one.
+  private func advice(onUnnamedWalks node: Node) -> String? {
+    guard case .sequence(let walks) = node, let first = walks.first else { return nil }
+    switch first {
+    case .mapping(let walk):
+      guard let name = walk["name"]?.string, !name.isEmpty else { return nil }
+      return "write \(name): and below it, indented further, its gestures"
+    case .scalar(let scalar):
+      guard (try? WalkStep.parse(line: scalar.string)) != nil else { return nil }
+      return "give the walk a name: {main: [\(Self.shortened(scalar.string)), …]}"
+    case .sequence, .alias: return nil
+    }
+  }
+
   /// One walk: a list of gestures, or a mapping with `gestures:` and `goal:`.
   mutating func walk(_ path: WalkPath, _ node: Node) -> ReaderWalk? {
     let thing = path.walk.isEmpty ? "the walk of this file" : "the walk '\(path.walk)'"
     if case .sequence = node { return walk(path, gestures: node, goal: nil) }
+    if case .scalar(let scalar) = node, (try? WalkStep.parse(line: scalar.string)) != nil {
+      report(node, "\(thing) is a list of gestures; write [\(Self.shortened(scalar.string))]")
+      return nil
+    }
     guard
       let entries = entries(node, of: Vocabulary.walk, thing: thing)
     else { return nil }
     guard let gestures = entries["gestures"]?.value else {
-      report(node, "\(thing) has no 'gestures'")
+      if !Self.isMeantToHaveGestures(node) { report(node, "\(thing) has no 'gestures'") }
       return nil
     }
     let before = walkReferences.count
@@ -51,6 +72,14 @@ extension FileReader {
       }
     }
     return walk
+  }
+
+  /// Whether gestures have another name, which has been told.
+  private static func isMeantToHaveGestures(_ node: Node) -> Bool {
+    guard case .mapping(let mapping) = node else { return false }
+    return mapping.keys.contains { key in
+      key.string.flatMap { Vocabulary.synonym(of: $0, in: Vocabulary.walk) } == "gestures"
+    }
   }
 
   /// What a walk must do, which can only be to reach its goal.

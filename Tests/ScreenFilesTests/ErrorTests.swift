@@ -112,6 +112,45 @@ import Testing
     (
       """
       elements:
+      - button "a" disabled
+      - button "a", selected
+      - slider "a" value=50%
+      - header "a" level=2, hidden
+      - button "a" big
+      """,
+      """
+      2:14: error: expected flags in [ ] or the end of the line but found 'disabled'; \
+      write [notEnabled]
+      3:13: error: expected flags in [ ] or the end of the line but found ', selected'; \
+      write [selected]
+      4:14: error: expected flags in [ ] or the end of the line but found 'value=50%'; \
+      write [value="50%"]
+      5:14: error: expected flags in [ ] or the end of the line but found 'level=2, hidden'; \
+      write [level=2, hidden]
+      6:14: error: expected flags in [ ] or the end of the line but found 'big'
+      """
+    ),
+    (
+      "elements: [button]\nwalks:\n- name: louder\n  gestures: [swipe up]",
+      "3:1: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; "
+        + "write louder: and below it, indented further, its gestures"
+    ),
+    (
+      "elements: [button]\nwalks: [swipe right, double tap]",
+      "2:8: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; "
+        + "give the walk a name: {main: [swipe right, …]}"
+    ),
+    (
+      "elements: [button]\nwalks: {a: swipe right x2}",
+      "2:12: error: the walk 'a' is a list of gestures; write [swipe right x2]"
+    ),
+    (
+      "elements: [button]\nwalks: {a: {steps: [swipe right]}}",
+      "2:13: error: unknown key 'steps' in the walk 'a'; write 'gestures'"
+    ),
+    (
+      """
+      elements:
       - switch: 알림
         value: on
         hint: 켜면 소식을 받습니다.
