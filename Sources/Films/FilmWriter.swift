@@ -203,6 +203,10 @@ package struct FilmWriter: Sendable {
     }
     guard process.terminationStatus == 0, failure == nil else {
       let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+      if let code = Self.placeProblems.first(where: { text.contains(String(cString: strerror($0))) }
+      ) {
+        throw NSError(domain: NSPOSIXErrorDomain, code: Int(code))
+      }
       let lines = text.split(whereSeparator: \.isNewline).suffix(3)
       throw FilmError.encoding(
         lines.isEmpty
@@ -210,6 +214,9 @@ package struct FilmWriter: Sendable {
           : lines.joined(separator: "; "))
     }
   }
+
+  /// What the encoder says, in the system's words, where the film has no room.
+  private static let placeProblems = [ENOSPC, EDQUOT, EFBIG]
 
   /// Draws the panes that change, on all processors, and passes on every frame in order.
   private func draw(

@@ -6,7 +6,10 @@ package enum FileProblem {
   package static func reason(_ error: any Error) -> String {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
-    if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error, !(inner is CocoaError) {
+    // On Linux every NSError passes for a CocoaError, so that the domain has to be asked.
+    if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error,
+      (inner as NSError).domain != NSCocoaErrorDomain
+    {
       return reason(inner)
     }
     switch (error as? CocoaError)?.code {

@@ -85,6 +85,21 @@ import Testing
     #expect(run.code == 73)
   }
 
+  /// The encoder writes the film, so that only it knows.
+  @Test(.enabled(if: SmallDisk.isPossible, "a small disk needs root and mount"))
+  func aFilmOnAFullDisk() async throws {
+    let folder = try folder()
+    let disk = try await SmallDisk(at: folder.url.appending(path: "disk"), kilobytes: 40)
+    let run = try await ToolRun(
+      ["film", "shop.yaml", "--to", "disk/a.mp4", "--no-cache", "--quiet"], in: folder.url)
+    #expect(run.errors == "overheard: cannot write to disk/a.mp4: No space left on device\n")
+    #expect(run.code == 73)
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appending(path: "disk").path) == [])
+    try await disk.remove()
+  }
+
   /// The picture that the file names, or else the one that is called like the file.
   @Test func aScreenshotLiesUnderTheCursor() async throws {
     let folder = try folder()
