@@ -121,7 +121,7 @@ extension ElementCondition: CustomStringConvertible {
   package static let pattern = {
     let states = State.allCases.map(\.rawValue).joined(separator: "|")
     let comparisons = Comparison.allCases.map(\.rawValue).joined(separator: "|")
-    let number = #"-?[0-9]+(?:\.[0-9]+)?|.*\{.+\}"#
+    let number = #"-?[0-9]+(?:\.[0-9]+)?%?|.*\{.+\}"#
     // Two conditions in one would be taken for a long name or value.
     let verb = #"(?:[=<>]|\sis\s|\smatch)"#
     let several = #"(?![^/]*\#(verb)[^/]*\s(?:or|and|\|\||&&)\s.*\#(verb))"#
@@ -202,7 +202,9 @@ extension ElementCondition {
     case .equals(let text):
       return Double(text).map { Bounds(least: $0, most: $0) }
     case .compares(let comparison, let text):
-      guard let number = Double(text) else { return nil }
+      guard let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text) else {
+        return nil
+      }
       switch comparison {
       case .atMost: return Bounds(most: number)
       case .below: return Bounds(most: number, isOpen: true)
@@ -218,6 +220,8 @@ extension ElementCondition {
 public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public var text: String
+
+  package init(text: String) { self.text = text }
 
   public var description: String {
     let several =

@@ -152,11 +152,18 @@ extension ElementTree {
   ) -> Bool {
     conditions.allSatisfy { condition in
       guard let path = find(condition.element) else { return false }
-      return holds(condition, at: path, focus: focus) { text in
-        text.filled { placeholder in
-          let name = ValuePlaceholder(placeholder)
-          return find(name.element).flatMap(element(at:)).map(name.text)
-        }
+      return holds(condition, at: path, focus: focus, finding: find)
+    }
+  }
+
+  /// Whether a condition holds of the element at a path, where names are looked up with `find`.
+  package func holds(
+    _ condition: ElementCondition, at path: [Int], focus: [Int]?, finding find: (String) -> [Int]?
+  ) -> Bool {
+    holds(condition, at: path, focus: focus) { text in
+      text.filled { placeholder in
+        let name = ValuePlaceholder(placeholder)
+        return find(name.element).flatMap(element(at:)).map(name.text)
       }
     }
   }

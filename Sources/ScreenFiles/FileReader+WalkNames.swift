@@ -51,6 +51,7 @@ extension FileReader {
         .kept(let name):
         .element(name)
       case .screen(let name): .screen(name)
+      case .meets(let condition): .element(condition.element)
       }
     walkReferences.append(WalkReference(kind: kind, place: location(of: node), variant: variant))
   }

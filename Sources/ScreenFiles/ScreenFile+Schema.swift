@@ -250,7 +250,9 @@ private enum SchemaParts {
   static let condition: JSON = .any(
     WalkGoal.forms.map { form in
       let parts = form.usage.split(separator: " ").map(String.init)
-      let pattern = parts[0] == "ELEMENT" ? "=" : "^\\s*\(parts[0])(e?d)?\\s"
+      let signs = ["=": "=", "<": "[<>]", "is": "\\sis\\s", "matches": "\\smatch(es)?\\s"]
+      let pattern =
+        (parts[0] == "ELEMENT" ? signs[parts[1]] : nil) ?? "^\\s*\(parts[0])(e?d)?\\s"
       return [
         "description": .string("\(form.usage): \(form.summary)"),
         "examples": [.string(form.example)], "type": "string", "pattern": .string(pattern),

@@ -124,7 +124,19 @@ extension Session {
     case .value(let name, let value):
       return values(of: name).contains(value)
         || Double(value).map { $0 == number(of: name) } ?? false
+    case .meets(let condition): return meets(condition)
     }
+  }
+
+  private func meets(_ condition: ElementCondition) -> Bool {
+    for screen in reader.screens.reversed() {
+      guard let path = screen.path(withValueNamed: condition.element) else { continue }
+      let focus = screen.id == reader.screens.last?.id ? focus?.path : nil
+      return screen.tree.holds(condition, at: path, focus: focus) {
+        screen.path(withValueNamed: $0)
+      }
+    }
+    return false
   }
 
   /// What counts as the value of an element, on the frontmost screen that has it.

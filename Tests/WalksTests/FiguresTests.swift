@@ -37,6 +37,33 @@ import Testing
     #expect(figures?.goalHeldFromStart == false)
   }
 
+  /// What effects can ask of elements, goals can: numbers, states, patterns, what another element has.
+  /// What holds from the start, as that the volume is below 61, is not reached.
+  @Test(arguments: [
+    ("Volume >= 60%", true), ("Volume > 60", false), ("Volume < 61", false), ("Volume != 50%", true),
+    ("Mute is on", true), ("Mute is off", false), ("Volume matches /^6/", true),
+    ("Volume = {Limit}", false), ("Volume >= {Limit}", true), ("Nothing is on", false),
+  ])
+  func aGoalAsksAsEffectsDo(goal: String, isReached: Bool) throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements:
+      - slider "Volume": 50%
+      - switch "Mute" [off]
+      - text "Limit": {value: 60}
+      walks: {a: {gestures: [swipe up, swipe right, double tap], goal: "focus Mute"}}
+      """)
+    var walk = try #require(file.walks(for: file.variants[0]).first)
+    walk.goal = try WalkGoal(lines: [goal])
+    let heard = WalkTranscript(
+      of: walk, on: file.variants[0],
+      configuration: WalkConfiguration(
+        reader: .voiceOver, settings: ReaderSettings(language: .english),
+        wording: .voiceOverEnglish, durations: tenthPerCharacter))
+    #expect(heard.figures?.goal == isReached)
+  }
+
   /// A title has no value, so that of the carousel below it is meant; and a carousel is meant by its name,
   /// whatever else begins so.
   @Test(arguments: [#"header "Cards""#, #"header "Cards and coupons""#])

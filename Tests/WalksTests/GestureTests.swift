@@ -223,7 +223,11 @@ import Testing
     ("selected 현대카드", .selected("현대카드")), ("cards = 현대카드", .value("cards", "현대카드")),
     ("결제 카드 선택 = 신한카드 **** 9012", .value("결제 카드 선택", "신한카드 **** 9012")),
     ("keep 음량", .kept("음량")), ("screen letter", .screen("letter")),
-    ("screen = on", .value("screen", "on")),
+    ("screen = on", .value("screen", "on")), ("상품 > 상세 = 3", .value("상품 > 상세", "3")),
+    ("음량 >= 50%", .meets(ElementCondition("음량", .compares(.atLeast, "50%")))),
+    ("수량 != 0", .meets(ElementCondition("수량", .equals("0"), isNegated: true))),
+    ("무음 is not on", .meets(ElementCondition("무음", .state(.on), isNegated: true))),
+    ("이름 matches /^김/", .meets(ElementCondition("이름", .matches("^김")))),
   ])
   func isRead(text: String, condition: WalkGoal.Condition) throws {
     #expect(try WalkGoal.Condition(text) == condition)
@@ -235,8 +239,23 @@ import Testing
     let error = #expect(throws: WalkGoalError.self) { try WalkGoal(lines: ["activate ok", text]) }
     #expect(
       error?.description == "unknown goal \"\(text)\"; write \"activate ELEMENT\", "
-        + "\"focus ELEMENT\", \"select ELEMENT\", \"ELEMENT = VALUE\", \"keep ELEMENT\" or \"screen NAME\""
-    )
+        + "\"focus ELEMENT\", \"select ELEMENT\", \"ELEMENT = VALUE\", \"keep ELEMENT\", "
+        + "\"screen NAME\", \"ELEMENT < NUMBER\", \"ELEMENT is STATE\" or "
+        + "\"ELEMENT matches /PATTERN/\"")
+  }
+
+  @Test(arguments: [
+    ("음량 > 크게", "'크게' is no number to compare with; write one such as 10 or {name}"),
+    ("음량 => 50", "'=>' is no comparison; write 음량 >= 50"),
+    (
+      "무음 is loud",
+      "'loud' is no state of an element; use one of empty, on, off, selected, enabled, hidden, "
+        + "expanded, focused"
+    ),
+  ])
+  func isRefusedWithAdvice(text: String, advice: String) {
+    let error = #expect(throws: WalkGoalError.self) { try WalkGoal(lines: [text]) }
+    #expect(error?.description == advice)
   }
 
   private func goalTime(

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 extension WalkGoal {
   /// A way to write a condition.
   package struct Form: Sendable {
@@ -10,7 +12,13 @@ extension WalkGoal {
   }
 
   /// The ways to write a condition, for the messages, the help, the page about walks and the schema.
-  package static let forms: [Form] = [
+  package static let forms: [Form] =
+    ownForms
+    + ElementCondition.forms.dropFirst().map {
+      Form(usage: $0.usage, example: $0.example, summary: $0.summary)
+    }
+
+  private static let ownForms = [
     Form(
       usage: "activate ELEMENT", example: "activate 결제하기",
       summary: "The element is activated while the other conditions hold."),
@@ -23,7 +31,8 @@ extension WalkGoal {
     Form(
       usage: "ELEMENT = VALUE", example: "벨소리 음량 = 70%",
       summary:
-        "The element has this value or number at the end; of a carousel or banner, the current item."
+        "The element has this value or number at the end; of a carousel or banner, the current "
+        + "item; `!=`: it has another."
     ),
     Form(
       usage: "keep ELEMENT", example: "keep 벨소리 음량",

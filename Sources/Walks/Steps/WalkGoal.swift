@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Support
 
 /// What a user wants to reach with a walk.
@@ -26,6 +27,8 @@ public struct WalkGoal: Hashable, Sendable {
     case kept(String)
     /// The screen of this name or title is shown.
     case screen(String)
+    /// What effects can ask of an element holds: its number is above another, it is on, it matches.
+    case meets(ElementCondition)
   }
 
   /// Creates a goal that is reached when all its conditions hold.
@@ -44,11 +47,12 @@ extension WalkGoal.Condition: CustomStringConvertible {
     case .value(let element, let value): "\(element) = \(value)"
     case .kept(let element): "keep \(element)"
     case .screen(let name): "screen \(name)"
+    case .meets(let condition): condition.description
     }
   }
 
   /// Reads a condition: `activate 확인`, `focus 확인`, `select 현대카드`, `cards = 현대카드`,
-  /// `keep 음량`, `screen 상세`.
+  /// `keep 음량`, `screen 상세`, `음량 >= 50`, `무음 is on`.
   ///
   /// - Throws: ``WalkGoalError`` for another text.
   public init(_ text: String) throws(WalkGoalError) {
@@ -75,12 +79,33 @@ extension WalkGoal.Condition: CustomStringConvertible {
       default: break
       }
     }
-    guard let equals = trimmed.firstIndex(of: "=") else { throw WalkGoalError(text: trimmed) }
+    // To look for the signs takes less than to read a condition, and most goals have none.
+    let asks = ["<", ">", "!=", " is ", " match"].contains { trimmed.contains($0) }
+    if asks, let condition = try? ElementCondition(trimmed), !condition.asksForValue {
+      self = .meets(condition)
+      return
+    }
+    guard let equals = trimmed.firstIndex(of: "=") else {
+      throw WalkGoalError(text: trimmed, asksOfElement: asks)
+    }
     let element = String(trimmed[..<equals]).trimmed
     let value = String(trimmed[trimmed.index(after: equals)...]).trimmed
     if value.hasPrefix("=") { throw WalkGoalError(text: trimmed, hasTwoEquals: true) }
+    if value.hasPrefix(">") || value.hasPrefix("<") || element.hasSuffix("<")
+      || element.hasSuffix(">")
+    {
+      throw WalkGoalError(text: trimmed, asksOfElement: true)
+    }
     guard !element.isEmpty, !value.isEmpty else { throw WalkGoalError(text: trimmed) }
     self = .value(element, value)
+  }
+}
+
+extension ElementCondition {
+  /// Whether it is what ``WalkGoal/Condition/value(_:_:)`` says.
+  fileprivate var asksForValue: Bool {
+    if case .equals = test { return !isNegated }
+    return false
   }
 }
 
@@ -101,6 +126,8 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
   public var text: String
   /// Whether it compares with `==`, as languages of programming do.
   var hasTwoEquals = false
+  /// Whether it compares, or asks for a state, in a way that there is not.
+  var asksOfElement = false
 
   public var description: String {
     if hasTwoEquals {
@@ -109,6 +136,7 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
       }
       return "\"==\" in the goal \"\(text)\"; write \"\(parts.joined(separator: " = "))\""
     }
+    if asksOfElement { return "\(ElementConditionError(text: text))" }
     let usages = WalkGoal.forms.map { "\"\($0.usage)\"" }
     return "unknown goal \"\(text)\"; write \(usages.dropLast().joined(separator: ", ")) or "
       + usages.suffix(1).joined()

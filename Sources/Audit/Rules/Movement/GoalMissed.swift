@@ -124,6 +124,20 @@ extension AuditedWalk {
     case .focused(let name):
       return end == name ? nil : end.map { "the walk ends at \"\($0)\", not at \"\(name)\"" }
     case .value(let name, let value):
+      guard let own = shown(name), own != value else { return nil }
+      return "in the end \"\(name)\" is \"\(own)\""
+    case .meets(let condition):
+      // Of a state, what is missed says the same.
+      if case .state = condition.test { return nil }
+      return shown(condition.element).map {
+        "in the end \"\(condition.element)\" is \"\($0)\""
+      }
+    case .selected(let name): return "\"\(name)\" is not selected in the end"
+    case .screen(let name): return "the walk ends on another screen than \"\(name)\""
+    case .kept(let name): return "\"\(name)\" does not keep its value"
+    }
+
+    func shown(_ name: String) -> String? {
       let changed = last { kind -> String? in
         guard case .change(let change) = kind, change.element == name,
           [.value, .item, .selected].contains(change.property.name)
@@ -132,11 +146,7 @@ extension AuditedWalk {
       }
       let first = place(named: name)
         .flatMap { $0.screen.tree.presentedElement(at: $0.path)?.value?.string }
-      guard let own = changed ?? first, own != value else { return nil }
-      return "in the end \"\(name)\" is \"\(own)\""
-    case .selected(let name): return "\"\(name)\" is not selected in the end"
-    case .screen(let name): return "the walk ends on another screen than \"\(name)\""
-    case .kept(let name): return "\"\(name)\" does not keep its value"
+      return changed ?? first
     }
   }
 
