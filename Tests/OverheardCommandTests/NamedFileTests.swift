@@ -125,6 +125,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "relative").path))
   }
 
+  /// Where nothing says where home is, as for services, the list of users does.
+  @Test func withoutHomeTheCacheIsWhereTheListOfUsersSays() async throws {
+    let home = try #require(getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) })
+    let run = try await ToolRun(
+      ["doctor"], environment: ["HOME": "", "XDG_CACHE_HOME": "", "OVERHEARD_CACHE": ""])
+    #expect(run.output.contains("cache: \(home)/.cache/overheard\n"), "\(run.output)")
+  }
+
   /// Terms of service, in one text.
   @Test func aLongTextIsSpoken() async throws {
     let folder = try TemporaryFolder()
