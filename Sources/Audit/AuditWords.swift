@@ -36,6 +36,8 @@ struct AuditWords: Sendable {
     case decorationMotif
     /// Letters in the order in which people list them: `월 화 수 목 금 토 일`.
     case letterRow
+    /// Words of one letter that often stand side by side: `한 번 더`.
+    case shortWord
     /// Between a gesture and what it is for: `to`.
     case gesturePurpose
     /// Between the kind of an element and its name: `of`, `to`.

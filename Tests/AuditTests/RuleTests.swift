@@ -136,6 +136,34 @@ import Testing
     #expect(found.map(\.element) == ["Decorated"])
   }
 
+  /// TalkBack adjusts no dots of a pager, so that they need no value for that.
+  @Test func dotsOfAPagerAreNotAdjustedOnAndroid() throws {
+    let yaml = """
+      language: en
+      screen: Welcome
+      elements:
+      - header "Welcome"
+      - pageControl "Page": {pages: 3}
+      - button "Next"
+      """
+    let (file, sources) = try ScreenFile.located(contentsOf: yaml.utf8, path: "screen.yaml")
+    let audit = try Auditing.audit(by: #require(ScreenReaders.current["talkback"]))
+    #expect(try audit.findings(in: file, at: sources).map(\.rule).isEmpty)
+  }
+
+  /// The name that is proposed is one, and whole.
+  @Test(arguments: [
+    (#"button "Save button""#, "Save"), (#"button "Save (button)""#, "Save"),
+    (#"button "Photos (3) button""#, "Photos (3)"), (#"switch "Always on" [on]"#, nil),
+  ])
+  func aNameWithoutWhatIsHeardTwice(element: String, name: String?) throws {
+    let yaml = "language: en\nelements:\n- header \"Home\"\n- \(element)"
+    let rule = try #require(Rule.named("label-repeats-trait"))
+    let message = try #require(try Auditing.findings(in: yaml, by: rule).first).message
+    let proposal = message.firstMatch(of: /; "(.*)" is enough$/).map { String($0.1) }
+    #expect(proposal == name, "\(message)")
+  }
+
   @Test func everySetOfWordsIsInTheTables() {
     let words = AuditWords.builtIn
     #expect(words.names == AuditWords.Set.allCases.map(\.rawValue).sorted())

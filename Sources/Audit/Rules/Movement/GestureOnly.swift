@@ -64,6 +64,7 @@ extension Rule {
       - header "Songs"
       - cell "First song" [draggable]: {actions: [Move up, Move down]}
       - 'link "Swipe to pay: how it works"'
+      - switch "Slide to type" [on]
       """,
     ],
     .screens { subject in
@@ -81,8 +82,8 @@ extension Rule {
               index, "a long press does something, but nothing says so and no action does the same")
           }
           let texts = [element.label, element.hint].compactMap { $0?.string }
-          // A link to a page about a gesture leads there.
-          guard !element.traits.contains(.link),
+          // A link to a page about a gesture leads there, and a setting can be about one.
+          guard !element.traits.contains(.link), element.toggle == nil, !element.role.isOnOrOff,
             let text = texts.first(where: { screen.words.first(.fingerGesture, in: $0) != nil }),
             !screen.stops.contains(where: { !$0.element.customActions.isEmpty })
           else { return nil }

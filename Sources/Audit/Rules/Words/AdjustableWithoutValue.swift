@@ -44,6 +44,8 @@ extension Rule {
         // Most dumps of Android do not tell how far a slider is.
         if screen.context.isDump, !screen.isForVoiceOver { return nil }
         guard element.traits.contains(.adjustable), element.role != .banner,
+          // The dots of a pager cannot be adjusted on Android.
+          screen.isForVoiceOver || element.role != .pageControl,
           !element.traits.contains(.notEnabled),
           !announcement.parts.contains(where: { [.value, .state, .content].contains($0.kind) })
         else { return nil }

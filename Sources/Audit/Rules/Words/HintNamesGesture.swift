@@ -42,6 +42,7 @@ extension Rule {
       - slider "Touch": {value: 50%, hint: Changes the size of taps.}
       - button "Tap to retry": {android: {clickLabel: try again}}
       - switch "Double tap to wake" [on]
+      - cell "Double tap to lock" [button]: On
       - switch "Double-tap to turn off screen" [off]
       """,
     ],
@@ -50,7 +51,7 @@ extension Rule {
         let element = stop.element
         // Only a reader takes a double tap where a finger takes one tap; a setting can be about one.
         if element.isControl || element.isActivated, !element.isField, element.toggle == nil,
-          !element.role.isOnOrOff,
+          !element.role.isOnOrOff, element.value?.isBlank ?? true,
           let gesture = screen.words.gesture(commandedBy: element.labelText)
         {
           return

@@ -29,7 +29,15 @@ extension Rule {
       - button "삼성카드"
       - button "현대카드"
       - button "결제 수단 추가"
+      """,
       """
+      screen: 11월
+      language: ko
+      elements:
+      - header "2026년 11월"
+      - button "11월 27일 금요일, 일정 없음"
+      - button "11월 28일 토요일, 일정 2개"
+      """,
     ],
     .announcements { screen in
       guard let title = screen.screen.title?.string.trimmed, title.count > 1 else { return [] }
@@ -40,7 +48,9 @@ extension Rule {
           return false
         }
         let rest = label.dropFirst(title.count)
+        // November 27, Room 2: a number needs the name before it.
         return rest.count > 1 && rest.first.map { !$0.isLetter && !$0.isNumber } ?? false
+          && !(rest.first == " " && rest.dropFirst().first?.isNumber ?? false)
       }
       guard found.count > 1, let first = found.first else { return [] }
       return [

@@ -83,8 +83,13 @@ extension AuditWords {
     } else {
       return ""
     }
-    while let last = text.last, joints(last) { text.removeLast() }
-    while let first = text.first, joints(first) { text.removeFirst() }
+    // "Photos (3) button" keeps both of its brackets.
+    while let last = text.last, joints(last), last != ")" || !text.contains("(") {
+      text.removeLast()
+    }
+    while let first = text.first, joints(first), first != "(" || !text.contains(")") {
+      text.removeFirst()
+    }
     for lead in self[.nameLead] where text.hasPrefix(lead + " ") {
       text = String(text.dropFirst(lead.count + 1))
     }

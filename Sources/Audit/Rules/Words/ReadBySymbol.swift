@@ -48,6 +48,10 @@ extension Rule {
       - text "월 화 수 목 금 토 일"
       - text "동 서 남 북"
       - text "가 나 다 라"
+      - button "물 한 잔 더"
+      - button "한 번 더 해 보기"
+      - text "이 책 한 권 더"
+      - text "풍속 3 m/s"
       - textField "****"
       """,
       """
@@ -64,6 +68,7 @@ extension Rule {
       - header "A B C D"
       - text "W A S D keys"
       - text "α β γ δ"
+      - text "Wind 5 m/s from the north"
       """,
     ],
     .announcements { screen in
@@ -107,7 +112,9 @@ extension Rule {
     _ text: AttributedText, _ language: SpokenLanguage, _ frontEnd: SpeechFrontEnd
   ) -> Sentence? {
     let written = text.string
-    if written.firstMatch(of: /(?:^|[^A-Za-z0-9])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z0-9])/) != nil {
+    // A unit after a number, as in 5 m/s, is read in words.
+    let isUnit = written.contains(/[0-9] [a-z]\/[A-Za-z](?![A-Za-z0-9\/])/)
+    if !isUnit, written.contains(/(?:^|[^A-Za-z0-9])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z0-9])/) {
       return "letter by letter"
     }
     if !written.contains(" "), written.contains(/^https?:\/\/|^www\.[^ ]*\/./) {
@@ -153,7 +160,10 @@ extension AuditWords {
   fileprivate func isSpacedOut(_ text: String) -> Bool {
     let words: [Substring] = text.lowercased().split(separator: " ")
     let letters = words.prefix { $0.count == 1 && ($0.first?.isLetter ?? false) }
-    return letters.count > 3 && !isRow(letters.map { String($0) })
+    guard letters.count > 3 else { return false }
+    // "물 한 잔 더" has several words of its own; in "한 국 은 행" one only looks like one.
+    let small = letters.count { self[.shortWord].contains(String($0)) }
+    return small < 2 && !isRow(letters.map { String($0) })
   }
 
   /// Whether letters stand in the order in which people list them: "A B C D", "월 화 수 목".

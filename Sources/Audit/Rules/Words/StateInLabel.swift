@@ -40,6 +40,7 @@ extension Rule {
       - switch "푸시 알림" [on]
       - button "야간 알림": 꺼짐
       - text "알림 켜짐"
+      - cell "화면 자동 꺼짐" [button]: 30초
       - button "좋아요 12" [on]:
           {identifier: like, activate: [{set: like, label: 좋아요 11}, {set: like, toggle: off}]}
       """,
@@ -52,6 +53,8 @@ extension Rule {
       - button "Sign on"
       - button "Kick-off"
       - cell "Hands-on"
+      - button "Archive selected"
+      - button "3 items selected": {activate: [announce: Cleared]}
       - button "Show more" [collapsed]: {activate: [{set: Show more, label: Show less}]}
       - tabBar:
         - tab "Alerts, 3 new" [selected]: {identifier: t, activate: [{set: t, label: Alerts}]}
@@ -73,6 +76,10 @@ extension Rule {
           let state = screen.words.state(endingIn: element.labelText)
         else { return nil }
         guard hasState else {
+          // A setting can be called so, and tells in its value how it is.
+          guard element.value?.isBlank ?? true || element.labelText.setsApart(state) else {
+            return nil
+          }
           return "\"\(state)\" is only part of the label, so nothing is said when it changes"
         }
         // The same word twice is for another rule.
@@ -111,12 +118,24 @@ extension AccessibilityElement {
   }
 }
 
+extension String {
+  /// Whether a mark stands before the state at its end: "Quiet hours, on", but not "화면 꺼짐".
+  fileprivate func setsApart(_ state: String) -> Bool {
+    var text = lowercased().trimmed
+    while let last = text.last, ")].".contains(last) { text.removeLast() }
+    let before = text.dropLast(state.count).last { !$0.isWhitespace }
+    return before.map { !$0.isLetter && !$0.isNumber } ?? false
+  }
+}
+
 extension AuditWords {
   /// Whether a word tells a state though only a space stands before it: "Monday selected", but not
   /// "Delete selected".
   private func isPlainState(_ word: String, after before: Substring) -> Bool {
     let words = Script.words(String(before))
     return word.count > 7 && before.hasSuffix(" ") && words.count < 4
+      // "3 items selected" counts what is.
+      && !(words.first?.allSatisfy(\.isNumber) ?? false)
       && !words.contains { self[.verb].contains($0) }
   }
 
