@@ -56,9 +56,8 @@ extension KoreanReader {
     _ value: Int, _ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>
   ) -> Bool {
     let rest = (unit.range.lowerBound + 1)..<unit.range.upperBound
-    if rest.isEmpty, begins(after, with: .timesAfter) || beginsTimes(rest.lowerBound) {
-      return true
-    }
+    if rest.isEmpty, begins(after, with: .timesAfter) { return true }
+    if let end = endOfRange(rest), begins(wordAfter(end), with: .timesAfter) { return true }
     if isEndOfNumbers(before, rest) { return false }
     // 1번부터 5번까지, 2열 5번: places in a row.
     if hasWord(.since, at: rest.lowerBound) || ends(before, with: .placesBefore) { return false }
@@ -77,21 +76,29 @@ extension KoreanReader {
     return value <= 10 || begins(after, with: .timesAfter)
   }
 
-  /// 2번~3번 반복: whether a range of which each end has its 번 goes on with what counts times.
-  private func beginsTimes(_ sign: Int) -> Bool {
-    let end = digitEnd(sign + 1)
-    return char(sign) == "~" && end > sign + 1 && hasWord(.number, at: end)
-      && begins(wordAfter(end + 1), with: .timesAfter)
+  /// Where a range of which each end has its 번 is over, from what follows the first: 2번~3번, 2번에서
+  /// 3번.
+  private func endOfRange(_ rest: Range<Int>) -> Int? {
+    let isTold = hasWord(.from, at: rest.lowerBound) && rest.count == 2
+    guard isTold || char(rest.lowerBound) == "~" else { return nil }
+    let start = isTold ? skipSpaces(rest.upperBound) : rest.lowerBound + 1
+    let end = digitEnd(start)
+    // 1번에서 10번까지 names the last of them.
+    return end > start && hasWord(.number, at: end) && char(end + 1) == " " ? end + 1 : nil
   }
 
-  /// Whether it is an end of a range of which each has its 번, so that they are numbers (1번~5번), but
-  /// in what times are counted of (하루 2번~3번).
+  /// Whether it is an end of a range of which each has its 번, so that they are numbers (1번~5번,
+  /// 1번에서 5번), but in what times are counted of (하루 2번~3번).
   private func isEndOfNumbers(_ before: Range<Int>, _ rest: Range<Int>) -> Bool {
     if char(rest.lowerBound) == "~" {
       return char(rest.lowerBound + 1).isDigit && !ends(before, with: .timesBefore)
     }
-    var first = before.upperBound - 2
-    guard char(first + 1) == "~", char(first) == KoreanWord.number.character else { return false }
+    let joint = before.upperBound - 2
+    let isTold = hasWord(.from, at: joint) || hasWord(.since, at: joint)
+    var first = isTold ? joint - 1 : joint
+    guard isTold || char(first + 1) == "~", char(first) == KoreanWord.number.character,
+      char(first - 1).isDigit
+    else { return false }
     while char(first - 1).isDigit { first -= 1 }
     return !ends(wordBefore(first), with: .timesBefore)
   }
