@@ -211,11 +211,11 @@ struct FilmPainter {
         + "font-weight=\"\(caption.isHint ? 400 : 600)\""
         + (drawn.isRightToLeft ? " text-anchor=\"end\"" : "")
         + "\(drawn.attributes) fill=\"\(colors.label)\" xml:space=\"preserve\">"
-        + DrawnText(String(line.prefix(said))).content
+        + DrawnText(String(line.prefix(said)), of: lines).content
         + span(
-          line.dropFirst(said).prefix(spoken - said),
+          line.dropFirst(said).prefix(spoken - said), of: lines,
           "fill=\"\(colors.accent)\" text-decoration=\"underline\"")
-        + span(line.dropFirst(spoken), "fill=\"\(colors.pale)\"")
+        + span(line.dropFirst(spoken), of: lines, "fill=\"\(colors.pale)\"")
       if isLast, caption.isCutOff, heard >= caption.heardInAll {
         text += "<tspan fill=\"\(colors.cut)\"> ✂</tspan>"
       }
@@ -225,8 +225,9 @@ struct FilmPainter {
     return text
   }
 
-  private func span(_ text: Substring, _ attributes: String) -> String {
-    text.isEmpty ? "" : "<tspan \(attributes)>\(DrawnText(String(text)).content)</tspan>"
+  private func span(_ text: Substring, of lines: [String], _ attributes: String) -> String {
+    text.isEmpty
+      ? "" : "<tspan \(attributes)>\(DrawnText(String(text), of: lines).content)</tspan>"
   }
 }
 

@@ -111,7 +111,7 @@ package struct FilmWriter: Sendable {
   /// A hash of everything that decides the film's bytes.
   private func identity(of film: Film, _ shots: [(number: Int, frame: FilmFrame)]) -> String {
     var digest = FieldDigest()
-    digest.add("film 3 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
+    digest.add("film 4 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
     // The encoder names its libraries, which have the codecs.
     digest.add(Self.output(of: encoder.path, ["-hide_banner", "-version"]))
     digest.add(rasterizer.versions)
@@ -348,7 +348,8 @@ package struct FilmWriter: Sendable {
       if parts.captions != nil {
         list += [
           "-map", "3:s", "-metadata:s:s:0", "language=\(parts.language)", "-c:s",
-          format == .mp4 ? "mov_text" : "webvtt",
+          // ffmpeg's own WebVTT has no escapes, so that <b> would be a tag.
+          format == .mp4 ? "mov_text" : "copy",
         ]
       }
     }

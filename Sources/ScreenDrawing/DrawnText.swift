@@ -29,16 +29,19 @@ package struct DrawnText: Hashable, Sendable {
   ///   - text: The text, or a line of it.
   ///   - lines: The lines that it is one of, by whose first strong letter all of them go.
   package init(_ text: String, of lines: [String]? = nil) {
-    let parts = Self.parts(of: text)
+    let isRightToLeft = Self.isRightToLeft(lines ?? [text])
+    self.isRightToLeft = isRightToLeft
+    // librsvg orders spans from right to left, whatever is in them: 3x4 would be 4x3.
+    let signs = Self.parts(of: text)
+    let parts = isRightToLeft ? [text] : signs
     content = parts.enumerated().map { index, part in
       index == 0 ? part.escapedForXML : "<tspan>\(part.escapedForXML)</tspan>"
     }.joined()
-    isRightToLeft = Self.isRightToLeft(lines ?? [text])
     // For librsvg, what stands in a span of its own is kept apart; for browsers, it is kept apart where
     // there are no ligatures. Neither heeds the other's way.
     attributes =
       (isRightToLeft ? " direction=\"rtl\"" : "")
-      + (parts.count > 1 ? " font-variant=\"none\"" : "")
+      + (signs.count > 1 ? " font-variant=\"none\"" : "")
   }
 
   /// The side of a text as SVG calls it: the start of one from right to left is on the right.

@@ -209,6 +209,11 @@ import Testing
     #expect(rightward != leftward)
     // In a text from right to left, a mark of direction after the last sign changes nothing.
     #expect(try picture("שמור!\u{200F}") == leftward)
+    // Its numbers are read from left to right: 3x4 is not 4x3.
+    let size = DrawnText("שמור 3-4x5")
+    #expect(
+      try picture(size.content, "\(side) \(size.attributes)")
+        == picture("\u{202B}שמור 3-4x5\u{202C}"))
   }
 
   // MARK: Files
@@ -220,6 +225,8 @@ import Testing
     film.acts.append(film.acts[0])
     film.acts[1].walk = "a=b; #1\\"
     film.acts[1].lanes = [film.acts[1].lanes[0]]
+    film.acts[0].lanes[0].captions[0].text = "A & B <b>"
+    film.acts[0].lanes[0].captions[0].words = []
     let folder = try TemporaryFolder()
     let file = try await writtenTwice(film, as: format, in: folder)
     let chapters = try probe(file, "chapter=start_time:chapter_tags=title", ["-show_chapters"])
