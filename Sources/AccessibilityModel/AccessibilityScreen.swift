@@ -25,6 +25,8 @@ public struct AccessibilityScreen: Hashable, Sendable, Codable {
   public var events: [ScheduledEffects]
   /// What an audit leaves out about the screen and everything on it.
   public var audit: AuditExemptions?
+  /// What the Android build is made with, but for elements that name something else.
+  public var toolkit: AndroidOverrides.Toolkit?
 
   /// Creates a screen.
   public init(

@@ -115,7 +115,7 @@ extension FileReader {
     var variant = ScreenVariant(name: name, screen: begun)
     read(entries, by: Vocabulary.screen, into: &variant.screen)
     if let node = entries["screens"]?.value {
-      variant.otherScreens = screens(node, of: name, language: begun.language)
+      variant.otherScreens = screens(node, of: name, like: variant.screen)
     }
     checkReferences(of: variant)
     if let node = entries["elements"]?.key { checkSense(of: variant, at: node) }
@@ -123,7 +123,7 @@ extension FileReader {
   }
 
   private mutating func screens(
-    _ node: Node, of variant: String, language: SpokenLanguage
+    _ node: Node, of variant: String, like first: AccessibilityScreen
   ) -> [String: AccessibilityScreen] {
     guard case .mapping(let mapping) = node else {
       report(node, "'screens' must be a map of names to screens, each with 'elements:'")
@@ -139,7 +139,8 @@ extension FileReader {
       else { continue }
       _ = has(record.info.required, entries, at: key, thing: thing)
       path = ElementPath(variant: variant, screen: name)
-      var screen = AccessibilityScreen(language: language, elements: [])
+      var screen = AccessibilityScreen(language: first.language, elements: [])
+      screen.toolkit = first.toolkit
       read(entries, by: record, into: &screen)
       screens[name] = screen
     }

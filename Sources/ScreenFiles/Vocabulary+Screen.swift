@@ -19,6 +19,11 @@ extension Vocabulary {
         "direction", .choice, \.direction,
         "The direction in which rows are read; by default that of the language.",
         "direction: rightToLeft"),
+      .optional(
+        "toolkit", .choice, \.toolkit,
+        "What the Android build is made with, which decides TalkBack's words for states; also of "
+          + "screens below `screens:`. An element can name another.",
+        "toolkit: compose"),
       .required(
         "elements", .elements, \.elements, "The elements, in the order in which they are read.",
         "elements: [header \"Sound\", slider \"Volume\"]"),

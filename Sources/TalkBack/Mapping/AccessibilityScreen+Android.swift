@@ -14,9 +14,9 @@ extension AccessibilityScreen {
   /// The screen in which everything is built with what is around it, unless it says otherwise.
   var withInheritedToolkits: AccessibilityScreen {
     // Most screens name none.
-    guard elements.contains(where: { $0.lacksToolkit(nil) }) else { return self }
+    guard elements.contains(where: { $0.lacksToolkit(toolkit) }) else { return self }
     var screen = self
-    screen.elements = elements.map { $0.inheriting(nil) }
+    screen.elements = elements.map { $0.inheriting(toolkit) }
     return screen
   }
 }
