@@ -58,7 +58,7 @@ enum KoreanWordSet: Int, WordSet {
     beforeNeighbours, doneBefore, personsBefore, totalScores,
     sharesOfMatches, locks, beforeLetters, ranksInRoman, namesOfDays, timedCodes, verifyingCodes,
     firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
-    partsOfMatches, eventsOfMatches
+    partsOfMatches, eventsOfMatches, schoolLevels, namesBeforeYears, takenAway
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -105,7 +105,7 @@ enum KoreanWord: Int, WordTable {
     trap, strut,
     longA, longI, longU,
     atLeast, atMost, lessThan, moreThan, winsNeeded, verification,
-    celsius, moment, storage, ticketGroup, way
+    celsius, moment, storage, ticketGroup, way, basement, beats
 }
 
 /// The words that rules of English say: `Data/en/words.tsv`.

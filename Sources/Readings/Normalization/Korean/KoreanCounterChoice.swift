@@ -27,7 +27,10 @@ extension KoreanReader {
     let before = wordBefore(amount.range.lowerBound)
     let after = wordAfter(unit.range.upperBound)
     return switch counter.role {
-    case .times: !isAfterLatinLabel(amount) && countsTimes(value, unit, before, after)
+    // 02번 is a number of a list.
+    case .times:
+      !amount.quantity.hasLeadingZero && !isAfterLatinLabel(amount)
+        && countsTimes(value, unit, before, after)
     case .people: countsPeople(unit, before, after)
     case .machines: countsMachines(value, unit, before, after)
     case .sheets: !isChapter(unit, before, after)

@@ -31,7 +31,8 @@ extension KoreanReader {
           && ((second.count == 2 && third.count == 2) || char(position - 1) == "'"
             || isOfficial(firstEnd, second, third) || weekday(at: third.upperBound) != nil
             || weekday(at: third.upperBound + 1) != nil && char(third.upperBound) == "."
-            || isEndOfPeriod(position, third.upperBound))
+            || isEndOfPeriod(position, third.upperBound)
+            || isToldDate(position, third.upperBound))
           || begins(wordAfter(third.upperBound), with: .births)
     else { return nil }
     var end = third.upperBound
@@ -83,6 +84,17 @@ extension KoreanReader {
     let other = endOfThreePointed(at: skipSpaces(skipSpaces(after) + 1))
     return [other ?? after, after].allSatisfy { !begins(wordAfter($0), with: .versionWords) }
       && (other != nil || isAfterThree(start))
+  }
+
+  /// 24.11.3. and 게시일 24.11.3: whether a point after the day or a word before the year makes three
+  /// numbers with points between a date, and no version.
+  private func isToldDate(_ start: Int, _ end: Int) -> Bool {
+    guard endOfThreePointed(at: start) == end, isUnmeasured(start), !char(end).isWordPart else {
+      return false
+    }
+    if char(end) == ".", !char(end + 1).isWordPart { return true }
+    return ends(wordBefore(start), with: .dateWordsBefore)
+      && (char(end) != "." || !char(end + 1).isDigit)
   }
 
   /// The end of a year of two digits, a month and a day with points between that begin at a position.

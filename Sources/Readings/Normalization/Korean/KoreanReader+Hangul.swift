@@ -79,8 +79,10 @@ extension KoreanReader {
       return ("ordinal", end)
     }
     if let next = rangeStart(after: phrase.end), next.isTilde {
-      // 제1~3호, 제1조~제3조.
-      if amount.unit == nil, let last = self.amount(at: next.next, series: .sino), last.unit != nil
+      // 제1~3호, 제1~3조, of which the 조 is no power of ten, and 제1조~제3조.
+      if amount.unit == nil, !amount.quantity.hasHangulUnit,
+        let last = self.amount(at: next.next, series: .sino),
+        last.unit != nil || last.quantity.hasHangulUnit
       {
         phrase.glue(KoreanWord.from.text)
         phrase.pieces += self.phrase(of: last).pieces

@@ -111,6 +111,32 @@ extension KoreanReader {
     return ("name", readSuffixes(after: found.end))
   }
 
+  /// B1~3층, B2~1F, B3~B1층: floors of which the first is below the ground.
+  mutating func readBasementRange(at position: Int) -> Match? {
+    let number = (position + 1)..<digitEnd(position + 1)
+    guard char(position) == "B", number.count == 1, !isInsideWord(position) else { return nil }
+    let sign = number.upperBound
+    let end = char(sign) == "F" || hasWord(.floor, at: sign) ? sign + 1 : sign
+    guard let start = rangeStart(after: end) else { return nil }
+    let isBelow = char(start.next) == "B"
+    guard let second = amount(at: isBelow ? start.next + 1 : start.next), second.sign == nil,
+      second.quantity.value != nil, let unit = second.unit,
+      unit.word.hasPrefix(KoreanWord.floor.text)
+    else { return nil }
+    var phrase = Phrase(end: end)
+    if !endsWord(position, KoreanWord.basement.text) {
+      phrase.add(KoreanWord.basement.text, position..<number.lowerBound)
+    }
+    phrase.add(words: KoreanNumerals.sino(digits(number)), number)
+    phrase.add(KoreanWord.floor.text, number.lowerBound..<end, join: .tight, kind: .counter)
+    phrase.glue(KoreanWord.from.text)
+    if isBelow { phrase.add(KoreanWord.basement.text, start.next..<(start.next + 1)) }
+    phrase.pieces += self.phrase(of: second).pieces
+    phrase.end = second.range.upperBound
+    add(phrase)
+    return ("range", phrase.end)
+  }
+
   /// AM 9:00.
   mutating func readHalfOfDay(at position: Int) -> Match? {
     partOfDay(at: position) == nil ? nil : readMoment(at: position)
@@ -266,14 +292,46 @@ extension KoreanReader {
     guard end - position <= 32, !hasLower else { return nil }
     // W800×D600: measures.
     if char(previous(position)) == "×" || char(skipSpaces(end)) == "×" { return nil }
+    if isMeasuredSide(position) { return nil }
     let isCode = isCode(before: position, count: 0)
     guard changes >= 2 || (changes == 1 && longestDigits >= 3) || (isCode && changes >= 1) else {
       return nil
     }
-    if changes == 1, char(position).isDigit { return nil }
+    if changes == 1, char(position).isDigit || isNamedYear(digitStart(end)..<end) { return nil }
     if char(end) == "." || char(end) == ",", char(end + 1).isDigit { return nil }
     addCode(position..<end, saysDigits: longestDigits >= 3 || changes > 2 || isCode)
     return ("code", end)
+  }
+
+  /// FY2024, CES2026: whether digits right after letters are a year, as they are after these.
+  func isNamedYear(_ range: Range<Int>) -> Bool {
+    guard range.count == 4, let year = value(range), (1980...2049).contains(year) else {
+      return false
+    }
+    return KoreanWordSet.namesBeforeYears.contains(latinBefore(range.lowerBound))
+  }
+
+  /// W120 D60 H72: whether the letter of a width, a depth or a height stands before digits, and another
+  /// of them with its own beside it.
+  func isMeasuredSide(_ position: Int) -> Bool {
+    func isLettered(_ start: Int) -> Bool {
+      Self.sides.contains(char(start)) && char(start + 1).isDigit
+        && char(start) != char(position) && !char(digitEnd(start + 1)).isLatin
+    }
+    guard Self.sides.contains(char(position)), char(position + 1).isDigit else { return false }
+    if isLettered(skipSpaces(digitEnd(position + 1))) { return true }
+    let before = previous(position)
+    let start = digitStart(before + 1)
+    return start <= before && isLettered(start - 1) && !isInsideWord(start - 1)
+  }
+
+  private static let sides: Set<Unicode.Scalar> = ["W", "D", "H", "L"]
+
+  /// Where the digits begin that end before a position.
+  private func digitStart(_ end: Int) -> Int {
+    var start = end
+    while start > span.lowerBound, char(start - 1).isDigit { start -= 1 }
+    return start
   }
 
   /// 비밀번호 a7Bk93, 코드 x82: letters of any case and digits of a secret, each by itself.

@@ -152,6 +152,19 @@ extension KoreanReader {
     return readWithParticles(phrase, "fraction")
   }
 
+  /// 4/4박자, 12/8박자: beats of a bar, which may be as much as one or more.
+  mutating func readBeats(at position: Int) -> Match? {
+    guard char(digitEnd(position)) == "/", let pair = slashPair(at: position), !pair.hasFraction,
+      [2, 4, 8, 16].contains(pair.high), hasWord(.beats, at: skipSpaces(pair.end))
+    else { return nil }
+    var phrase = Phrase(end: pair.end)
+    phrase.add(words: pair.second.words, pair.whole)
+    phrase.glue(KoreanWord.partsOf.text)
+    phrase.add(words: pair.first.words, pair.whole)
+    add(phrase)
+    return ("fraction", pair.end)
+  }
+
   /// 1/2: a fraction, where nothing says that it is a part of a whole.
   mutating func readFraction(at position: Int) -> Match? {
     guard let pair = slashPair(at: position), !pair.hasFraction, !isPart(pair),
@@ -450,7 +463,7 @@ extension KoreanReader {
     return readHyphen(pair)
   }
 
-  /// 두산 5 - 3 LG: a result with spaces around its hyphen.
+  /// 두산 5 - 3 LG, 합계 3 - 2, 10 - 3 = 7: a result or a sum with spaces around its hyphen.
   mutating func readSpacedResult(at position: Int) -> Match? {
     guard let first = plainQuantity(at: position), first.fraction.isEmpty,
       hasWord(" - ", at: first.range.upperBound),
@@ -458,7 +471,8 @@ extension KoreanReader {
       amount(at: second.range.lowerBound)?.unit == nil
     else { return nil }
     let pair = NumberPair(first: first, second: second, sign: first.range.upperBound + 1)
-    return isBetweenNames(pair) ? readHyphen(pair) : nil
+    return char(skipSpaces(pair.end)) == "=" || isBetweenNames(pair)
+      || isScore(pair.whole.lowerBound, pair.end) ? readHyphen(pair) : nil
   }
 
   private mutating func readHyphen(_ pair: NumberPair) -> Match {

@@ -45,6 +45,7 @@ extension KoreanReader {
     Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
     Rule("decade", summary: "1980s, '90s") { $0.readDecade(at: $1) },
     Rule("size", summary: "55사이즈") { $0.readClothesSize(at: $1) },
+    Rule("fraction", summary: "4/4박자") { $0.readBeats(at: $1) },
     Rule("part of a whole", summary: "3/15층, 12/24시간") { $0.readPartOfCounted(at: $1) },
     Rule("date format", summary: "20XX년") { $0.readOpenYear(at: $1) },
     Rule("pair", summary: "24/25 시즌") { $0.readSeason(at: $1) },
@@ -124,6 +125,7 @@ extension KoreanReader {
       summary: "Nov 26, 2026, Mon-Fri, Tue 12:00"
     ) { $0.readEnglishMoment(at: $1) },
     Rule("date format", summary: "MM/YY, YYYYMMDD, YYYY년 MM월") { $0.readDateFormat(at: $1) },
+    Rule("range", summary: "B1~3층") { $0.readBasementRange(at: $1) },
     Rule("name", summary: "Wi-Fi, Apple Pay: names of the list") { $0.readName(at: $1) },
     Rule("date or time", "range of dates or times", summary: "AM 9:00") {
       $0.readHalfOfDay(at: $1)
@@ -155,6 +157,7 @@ extension KoreanReader {
     Rule("weekday", summary: "(토) of 내일(토)") { $0.readWeekday(at: $1) },
     Rule("sign", summary: "- of -0:30") { $0.readSignOfTime(at: $1) },
     Rule("sign", summary: "(-) of (-) 1,200원") { $0.readSignInParentheses(at: $1) },
+    Rule("sign", summary: "- of - 0.5%, 할인 - 3,000원") { $0.readSpacedMinus(at: $1) },
     Rule("range", summary: "~ of 무료~3,500원") { $0.readRangeFromNothing(at: $1) },
     Rule(
       "money", "unit", "number", "range", "counter", "native counter",

@@ -22,6 +22,7 @@ extension KoreanReader {
     // W800×D600×H720: measures, which the signs between them tell.
     if !char(position - 2).isLatin,
       char(digitEnd(position)) == "×" || char(previous(position - 1)) == "×"
+        || isMeasuredSide(position - 1)
     {
       return nil
     }
@@ -29,9 +30,9 @@ extension KoreanReader {
     if char(position - 1).lowercased == "x", char(position - 2).isDigit { return nil }
     let end = digitEnd(position)
     let all = digits(position..<end)
-    guard all.count >= 3, all.suffix(2) != [0, 0] || all.count > 4, !hasUnit(after: end) else {
-      return nil
-    }
+    guard all.count >= 3, all.suffix(2) != [0, 0] || all.count > 4, !hasUnit(after: end),
+      !isNamedYear(position..<end)
+    else { return nil }
     if char(end) == "." || char(end) == ",", char(end + 1).isDigit { return nil }
     add(KoreanNumerals.byDigit(all), position..<end, join: .tight)
     return ("digits of a code", end)

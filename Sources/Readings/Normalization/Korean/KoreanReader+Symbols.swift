@@ -57,6 +57,18 @@ extension KoreanReader {
     return ("sign", position + 3)
   }
 
+  /// - of - 0.5% and of 할인 - 3,000원: past a space too a minus, before money or a rate that ends the
+  /// text, where nothing or what is taken away stands before it.
+  mutating func readSpacedMinus(at position: Int) -> Match? {
+    guard "-–−".unicodeScalars.contains(char(position)), char(position + 1) == " ",
+      previous(position) < span.lowerBound || ends(wordBefore(position), with: .takenAway),
+      let amount = amount(at: position + 2), amount.sign == nil, let unit = amount.unit,
+      unit.isMoney || isChanging(unit.word), skipSpaces(amount.range.upperBound) >= span.upperBound
+    else { return nil }
+    addSign(.minus, at: position)
+    return ("sign", position + 1)
+  }
+
   private func isSignedAmount(_ position: Int) -> Bool {
     (char(position).isDigit || KoreanCurrencies.signs[char(position)] != nil)
       && amount(at: position)?.unit != nil
@@ -329,12 +341,21 @@ extension KoreanReader {
     let isBeforeTerm =
       isBeforeNumber(position) || isBeforeMoney(position)
       || isAfterSign && char(skipSpaces(position + 1)).isLatin
-    guard char(position) == "=", isBeforeTerm, stream.pause == nil,
-      isAfterNumber(position) || before.isSyllable || before.isLatin || isAfterSign
+    guard char(position) == "=", stream.pause == nil,
+      isBeforeTerm
+        ? isAfterNumber(position) || before.isSyllable || before.isLatin || isAfterSign
+        : isExchange(at: position)
     else { return nil }
     let word = stream.words.last?.text ?? ""
     stream.glue(KoreanParticles.form(.topic, after: word), upTo: position + 1)
     return ("equals", position + 1)
+  }
+
+  /// 도장 10개 = 커피 1잔: whether = with spaces around it leads from an amount to what one gets for it.
+  private func isExchange(at position: Int) -> Bool {
+    char(position - 1) == " " && char(position + 1) == " " && char(position + 2).isSyllable
+      && stream.end == previous(position) + 1
+      && [.counter, .number].contains(stream.words.last?.kind)
   }
 
   func isPower(_ scalar: Unicode.Scalar) -> Bool {
@@ -486,7 +507,18 @@ extension KoreanReader {
 
   /// A~Z, B1~B3, 가~다: from one mark of a series to another.
   mutating func readMarkRange(at position: Int) -> Match? {
+    if let next = nextOfName(at: position) {
+      glueOnce(.from)
+      return ("range", next)
+    }
     guard char(position) == "~", stream.touches(position) else { return nil }
+    if case .number = NumeralSigns.meaning(of: char(position - 1)),
+      case .number = NumeralSigns.meaning(of: char(position + 1))
+    {
+      // ③~⑤.
+      glueOnce(.from)
+      return ("range", position + 1)
+    }
     func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.isLatin || scalar.isDigit }
     var start = position
     while isMark(char(start - 1)), start > span.lowerBound { start -= 1 }
@@ -504,6 +536,35 @@ extension KoreanReader {
     }
     glueOnce(.from)
     return ("range", position + 1)
+  }
+
+  /// 고1~고3, 초5~중1, Lv.1~Lv.10, 시즌 1 ~ 시즌 3: where the second of two numbers of one name begins, or of
+  /// two kinds of school, that a tilde or a dash parts.
+  private func nextOfName(at position: Int) -> Int? {
+    guard "~-–".unicodeScalars.contains(char(position)) else { return nil }
+    let end = previous(position) + 1
+    guard stream.end == end, stream.pause == nil, char(end - 1).isDigit else { return nil }
+    var digit = end
+    while char(digit - 1).isDigit, end - digit < 4 { digit -= 1 }
+    let next = skipSpaces(position + 1)
+    let second = next..<(char(next).isLatin ? letterEnd(next) : hangulEnd(next))
+    guard !second.isEmpty, digitAfterName(second.upperBound).isDigit else { return nil }
+    var last = digit
+    while last > span.lowerBound, char(last - 1) == " " || char(last - 1) == "." { last -= 1 }
+    let first = max(span.lowerBound, last - second.count)..<last
+    let isSame =
+      text.lowercased(first) == text.lowercased(second) && !isInsideWord(first.lowerBound)
+    let areLevels =
+      first.count == 1 && second.count == 1 && last == digit && !isInsideWord(first.lowerBound)
+      && KoreanWordSet.schoolLevels.contains(text.string(first))
+      && KoreanWordSet.schoolLevels.contains(text.string(second))
+    // 제1~제3조 is said by the rule of ordinals.
+    return (isSame || areLevels) && text.string(first) != KoreanWord.ordinalPrefix.text ? next : nil
+  }
+
+  /// The first character of the number after a name, past a point and a space: 1 of Lv.1 and 시즌 1.
+  private func digitAfterName(_ end: Int) -> Unicode.Scalar {
+    char(skipSpaces(char(end) == "." ? end + 1 : end))
   }
 
   /// What stands for the places of a series, as of a list or of rooms.
