@@ -58,7 +58,8 @@ enum KoreanWordSet: Int, WordSet {
     beforeNeighbours, doneBefore, personsBefore, totalScores,
     sharesOfMatches, locks, beforeLetters, ranksInRoman, namesOfDays, timedCodes, verifyingCodes,
     firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
-    partsOfMatches, eventsOfMatches, schoolLevels, namesBeforeYears, takenAway
+    partsOfMatches, eventsOfMatches, schoolLevels, namesBeforeYears, takenAway,
+    calendars, holidays
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

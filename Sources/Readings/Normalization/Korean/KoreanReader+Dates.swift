@@ -579,6 +579,13 @@ extension KoreanReader {
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let end = second.upperBound
     if beginsPointDays(at: first.lowerBound) || endsPointDays(at: first.lowerBound) { return true }
+    // 음력 1.1, 5.5 어린이날, 1.1(신정).
+    if ends(wordBefore(first.lowerBound), with: .calendars)
+      || begins(wordAfter(char(end) == "(" ? end + 1 : end), with: .holidays)
+        && !ends(wordBefore(first.lowerBound), with: .measuredByDecimals)
+    {
+      return isUncounted(second)
+    }
     guard second.count == 2 || text[first.lowerBound] == "0" else { return false }
     if let next = rangeStart(after: end), next.isTilde, digitEnd(next.next) - next.next <= 2,
       char(digitEnd(next.next)) == ".",

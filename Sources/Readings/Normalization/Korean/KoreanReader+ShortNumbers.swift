@@ -55,10 +55,38 @@ extension KoreanReader {
   /// 3째 주: 셋째.
   mutating func readOrdinalSuffix(at position: Int) -> Match? {
     let end = digitEnd(position)
+    if let match = readOrdinals(at: position) { return match }
     guard hasWord(.ordinalSuffix, at: end),
       let ordinal = value(position..<end).flatMap(KoreanNumerals.ordinal)
     else { return nil }
     add(ordinal, position..<(end + 1), kind: .number)
+    return ("ordinal", end + 1)
+  }
+
+  /// 2,4째 주 and 1·3번째 수요일: the first of two ordinals, of which the suffix is written once.
+  private mutating func readOrdinals(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard end == position + 1, "·,/".unicodeScalars.contains(char(end)), !isInsideWord(position),
+      char(position - 1) != ".", char(position - 1) != ","
+    else { return nil }
+    let next = skipSpaces(end + 1)
+    let last = digitEnd(next)
+    guard last == next + 1, let first = value(position..<end), let second = value(next..<last),
+      first < second
+    else { return nil }
+    let isCounted = hasWord(.number, at: last) && hasWord(.ordinalSuffix, at: last + 1)
+    if hasWord(.ordinalSuffix, at: last), let ordinal = KoreanNumerals.ordinal(first) {
+      add(ordinal, position..<end, kind: .number)
+    } else if isCounted,
+      let native = first == 1 ? KoreanNumerals.first : KoreanNumerals.native(first)
+    {
+      add(native, position..<end, kind: .number)
+      add(
+        text.string(last..<(last + 2)), position..<end, join: .tight, kind: .counter)
+    } else {
+      return nil
+    }
+    stream.pause(.short)
     return ("ordinal", end + 1)
   }
 
