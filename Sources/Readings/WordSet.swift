@@ -59,7 +59,7 @@ enum KoreanWordSet: Int, WordSet {
     sharesOfMatches, locks, beforeLetters, ranksInRoman, namesOfDays, timedCodes, verifyingCodes,
     firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
     partsOfMatches, eventsOfMatches, schoolLevels, namesBeforeYears, takenAway,
-    calendars, holidays
+    calendars, holidays, howMany
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -53,6 +53,10 @@ extension HangulPhrase {
     {
       return first.vowel != .i || right.isNoun(of: .nativeNounsInI)
     }
+    // 몇 역 면녁, 몇 연도 면년도, but 몇 인분 며딘분.
+    if KoreanWordSet.howMany.contains(left.text), case .syllable(let first) = right.units.first {
+      return first.vowel != .i
+    }
     // 한 입.
     if left.isNativeNumeral, right.isNoun(of: .countedMouthfuls) { return true }
     // 삼십일 일 is a day.

@@ -86,8 +86,8 @@ extension KoreanReader {
       && (other != nil || isAfterThree(start))
   }
 
-  /// 24.11.3. and 게시일 24.11.3: whether a point after the day or a word before the year makes three
-  /// numbers with points between a date, and no version.
+  /// 게시일 24.11.3: whether a word before the year, or a point after the day, makes three numbers with
+  /// points between a date, and no version.
   private func isToldDate(_ start: Int, _ end: Int) -> Bool {
     guard endOfThreePointed(at: start) == end, isUnmeasured(start), !char(end).isWordPart else {
       return false
