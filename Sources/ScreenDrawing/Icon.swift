@@ -64,7 +64,7 @@ extension ScreenPainter {
     }
     let fill = isFilled ? color : "none"
     switch icon {
-    case .back: paintChevron(at: center, -1, color, 2.4)
+    case .back: paintBack(at: center, color)
     case .trash:
       pen.line([point(0.15, 0.25), point(0.85, 0.25)], stroke: color)
       pen.line(
@@ -77,6 +77,8 @@ extension ScreenPainter {
       pen.line(
         [point(0.17, 0.37), point(0.17, 0.85), point(0.83, 0.85), point(0.83, 0.37)], stroke: color)
       pen.line([point(0.4, 0.55), point(0.6, 0.55)], stroke: color)
+    case .check where isMaterial, .empty where isMaterial:
+      paintMaterialCheckbox(icon == .check, at: center, isDimmed: false)
     case .check:
       pen.rect(box(0.06, 0.06, 0.88, 0.88), radius: size * 0.24, fill: color)
       pen.line(
@@ -116,6 +118,15 @@ extension ScreenPainter {
       pen.line(
         [point(0.5, 0.06), point(0.94, 0.5), point(0.5, 0.94), point(0.06, 0.5)], stroke: color,
         fill: fill, isClosed: true)
+    }
+  }
+
+  /// What leads back: a chevron, or Android's arrow.
+  mutating func paintBack(at center: ScreenPoint, _ color: String) {
+    if isMaterial {
+      paintMaterialBack(at: center, color)
+    } else {
+      paintChevron(at: center, -1, color, 2.4)
     }
   }
 

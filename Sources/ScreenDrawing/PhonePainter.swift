@@ -23,7 +23,7 @@ struct PhonePainter {
     self.memory = memory
     self.drawing = drawing
     self.prefix = prefix
-    palette = Palette(drawing.appearance)
+    palette = Palette(drawing.appearance, for: drawing.platform)
     let isMirrored = drawing.screens.last?.screen.isRightToLeft ?? false
     pen = Pen(mirror: isMirrored ? Self.whole.width : nil)
   }

@@ -8,7 +8,8 @@ import ScreenReading
 
 /// A phone that shows a screen at a moment: what is on it, the cursor, the fingers.
 ///
-/// Elements with a frame are drawn in it; others are laid out as iOS would, on either platform.
+/// Elements with a frame are drawn in it; others are laid out as iOS would, on either platform. The
+/// controls are those of the platform.
 /// Coordinates are points of a screen of 390 × 844; the phone's edge lies outside of it.
 ///
 /// ```swift
@@ -27,7 +28,8 @@ package struct ScreenDrawing: Hashable, Sendable {
   package var picture: ScreenPicture?
   /// Whether the screen is black, as with the screen curtain.
   package var isCurtainDrawn: Bool
-  /// The system of the phone: an iPhone has its island, an Android phone a hole for the camera.
+  /// The system of the phone: an iPhone has its island and iOS's controls, an Android phone a hole for
+  /// the camera and Material's.
   package var platform: ScreenReader.Platform
 
   /// Light or dark.

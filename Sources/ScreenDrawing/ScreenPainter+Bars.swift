@@ -10,6 +10,10 @@ extension ScreenPainter {
   /// A title that the app shows though it is no element.
   mutating func paintTitle(_ title: String, at top: Double) {
     let lines = TextMeasure.lines(title, size: 17, isBold: true, width: width - 120, limit: 1)
+    if isMaterial {
+      return pen.text(
+        lines[0], x: Self.margin, y: top + 28, size: 20, weight: .semibold, color: palette.label)
+    }
     pen.text(
       lines[0], x: width / 2, y: top + 28, size: 17, weight: .semibold, color: palette.label,
       anchor: .middle)
@@ -30,7 +34,9 @@ extension ScreenPainter {
       let icon = isBack ? nil : Icon(label)
       let size = TextMeasure.lines(label, size: 17, width: 104, limit: 1)[0]
       let textWidth = TextMeasure.width(size, size: 17)
-      let wide = icon != nil ? 44 : textWidth + (isBack ? 36 : 20)
+      // Android's arrow has its name for readers alone.
+      let isArrow = isBack && isMaterial
+      let wide = icon != nil || isArrow ? 44 : textWidth + (isBack ? 36 : 20)
       let frame = ScreenRect(
         x: isLeading ? left : right - wide, y: top, width: wide, height: 44)
       place(item.path, at: frame)
@@ -38,24 +44,32 @@ extension ScreenPainter {
       if let icon {
         paint(icon, at: frame.center, size: 24, color: color)
       } else {
-        if isBack { paintChevron(at: ScreenPoint(x: frame.x + 14, y: top + 22), -1, color, 2.4) }
-        pen.text(size, x: frame.x + (isBack ? 26 : 10), y: top + 28, size: 17, color: color)
+        if isBack {
+          paintBack(
+            at: ScreenPoint(x: frame.x + (isArrow ? 22 : 14), y: top + 22),
+            isArrow ? palette.label : color)
+        }
+        if !isArrow {
+          pen.text(size, x: frame.x + (isBack ? 26 : 10), y: top + 28, size: 17, color: color)
+        }
       }
       if isLeading { left = frame.maxX + 4 } else { right = frame.x - 4 }
     }
     guard let titleIndex else { return }
     let title = items[titleIndex]
     let room = 2 * min(width / 2 - left, right - width / 2) - 8
-    let isCentered = room > 90
+    let isCentered = room > 90 && !isMaterial
+    let size = isMaterial ? 20.0 : 17
     let line = TextMeasure.lines(
-      text(of: title.element), size: 17, isBold: true, width: isCentered ? room : right - left - 8,
+      text(of: title.element), size: size, isBold: true,
+      width: isCentered ? room : right - left - 8,
       limit: 1)[0]
-    let wide = TextMeasure.width(line, size: 17, isBold: true)
+    let wide = TextMeasure.width(line, size: size, isBold: true)
     let start = isCentered ? width / 2 - wide / 2 : left + 4
     place(title.path, at: ScreenRect(x: start - 4, y: top + 6, width: wide + 8, height: 32))
     pen.text(
-      line, x: isCentered ? width / 2 : start, y: top + 28, size: 17, weight: .semibold,
-      color: palette.label, anchor: isCentered ? .middle : .start)
+      line, x: isCentered ? width / 2 : start, y: top + 28, size: size,
+      weight: .semibold, color: palette.label, anchor: isCentered ? .middle : .start)
   }
 
   // MARK: Bottom
@@ -67,7 +81,8 @@ extension ScreenPainter {
     let frame = ScreenRect(x: 0, y: top, width: width, height: height)
     place(path, at: frame)
     pen.rect(frame, fill: palette.bar)
-    pen.hairline(from: 0, to: width, y: top, palette.separator)
+    // Material's bars differ from the screen in their color alone.
+    if !isMaterial { pen.hairline(from: 0, to: width, y: top, palette.separator) }
     let share = width / Double(max(items.count, 1))
     for (index, item) in items.enumerated() {
       let cell = ScreenRect(x: share * Double(index), y: top, width: share, height: 49)
@@ -75,8 +90,10 @@ extension ScreenPainter {
       let isSelected = item.element.traits.contains(.selected)
       let color = isSelected ? palette.tint : palette.secondary
       let middle = cell.x + share / 2
+      let icon = ScreenPoint(x: middle, y: top + 18)
+      if isMaterial, isSelected { paintMaterialPill(around: icon, width: min(share - 8, 60)) }
       paint(
-        Icon.symbol(index), at: ScreenPoint(x: middle, y: top + 18), size: 24, color: color,
+        Icon.symbol(index), at: icon, size: isMaterial ? 20 : 24, color: color,
         isFilled: isSelected)
       let line = TextMeasure.lines(text(of: item.element), size: 10.5, width: share - 8, limit: 1)[
         0]
@@ -90,7 +107,7 @@ extension ScreenPainter {
       pen.rect(badge, radius: 8.5, fill: palette.alarm)
       pen.text(
         number, x: badge.center.x, y: badge.y + 12.5, size: 11.5, weight: .semibold,
-        color: palette.onTint, anchor: .middle)
+        color: palette.onAlarm, anchor: .middle)
     }
   }
 
@@ -101,7 +118,8 @@ extension ScreenPainter {
     let frame = ScreenRect(x: 0, y: top, width: width, height: height)
     place(path, at: frame)
     pen.rect(frame, fill: palette.bar)
-    pen.hairline(from: 0, to: width, y: top, palette.separator)
+    // Material's bars differ from the screen in their color alone.
+    if !isMaterial { pen.hairline(from: 0, to: width, y: top, palette.separator) }
     let share = width / Double(max(items.count, 1))
     for (index, item) in items.enumerated() {
       let cell = ScreenRect(x: share * Double(index), y: top, width: share, height: 49)

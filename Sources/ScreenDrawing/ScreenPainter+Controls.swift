@@ -4,6 +4,7 @@ import AccessibilityModel
 
 extension ScreenPainter {
   mutating func paintSwitch(_ isOn: Bool, at frame: ScreenRect, isDimmed: Bool) {
+    if isMaterial { return paintMaterialSwitch(isOn, at: frame, isDimmed: isDimmed) }
     pen.rect(
       frame, radius: frame.height / 2, fill: isOn ? palette.on : palette.fill,
       opacity: isDimmed ? 0.45 : 1)
@@ -15,6 +16,7 @@ extension ScreenPainter {
   }
 
   mutating func paintSlider(_ share: Double, in frame: ScreenRect, isDimmed: Bool) {
+    if isMaterial { return paintMaterialSlider(share, in: frame, isDimmed: isDimmed) }
     let line = ScreenRect(x: frame.x, y: frame.center.y - 2, width: frame.width, height: 4)
     pen.rect(line, radius: 2, fill: palette.fill)
     let radius = 13.0
@@ -27,6 +29,7 @@ extension ScreenPainter {
   }
 
   mutating func paintProgress(_ share: Double, in frame: ScreenRect) {
+    if isMaterial { return paintMaterialProgress(share, in: frame) }
     let line = ScreenRect(x: frame.x, y: frame.center.y - 3, width: frame.width, height: 6)
     pen.rect(line, radius: 3, fill: palette.fill)
     pen.rect(
@@ -39,9 +42,9 @@ extension ScreenPainter {
     let isSelected = element.traits.contains(.selected)
     let isFilled = isMain || isSelected
     pen.rect(
-      frame, radius: 13,
+      frame, radius: isMaterial ? min(frame.height / 2, 28) : 13,
       fill: isDimmed ? palette.fill : isFilled ? palette.tint : palette.tintFill)
-    let color = isDimmed ? palette.disabled : isFilled ? palette.onTint : palette.tint
+    let color = isDimmed ? palette.disabled : isFilled ? palette.onTint : palette.onTintFill
     let label = text(of: element)
     if let icon = Icon(label) {
       return paint(icon, at: frame.center, size: 22, color: color)
@@ -71,15 +74,29 @@ extension ScreenPainter {
     let isSearch = kind == .searchField
     var box = frame
     let label = element.label?.string ?? ""
-    if !label.isEmpty, !isSearch, frame.height > 60 {
+    let isEditing = element.traits.contains(.isEditing)
+    let isCaptioned = !label.isEmpty && !isSearch && frame.height > 60
+    if isCaptioned, isMaterial {
+      paintMaterialField(in: frame, isEditing: isEditing)
+      let line = TextMeasure.lines(label, size: 14, width: frame.width - 28, limit: 1)[0]
+      pen.text(
+        line, x: frame.x + 14, y: frame.y + 23, size: 14,
+        color: isEditing ? palette.tint : palette.secondary)
+      box = ScreenRect(x: frame.x, y: frame.y + 22, width: frame.width, height: frame.height - 22)
+    } else if isCaptioned {
       let line = TextMeasure.lines(label, size: 14, width: frame.width - 8, limit: 1)[0]
       pen.text(line, x: frame.x + 4, y: frame.y + 14, size: 14, color: palette.secondary)
       box = ScreenRect(x: frame.x, y: frame.y + 24, width: frame.width, height: frame.height - 24)
     }
-    let isEditing = element.traits.contains(.isEditing)
-    pen.rect(
-      box, radius: isSearch ? 12 : 11, fill: isSearch ? palette.fill : palette.card,
-      stroke: isEditing ? palette.tint : palette.separator, lineWidth: isEditing ? 2 : 1)
+    if !isMaterial {
+      pen.rect(
+        box, radius: isSearch ? 12 : 11, fill: isSearch ? palette.fill : palette.card,
+        stroke: isEditing ? palette.tint : palette.separator, lineWidth: isEditing ? 2 : 1)
+    } else if isSearch {
+      pen.rect(box, radius: min(box.height / 2, 28), fill: palette.fill)
+    } else if !isCaptioned {
+      paintMaterialField(in: box, isEditing: isEditing)
+    }
     var left = box.x + 14
     if isSearch {
       pen.circle(
@@ -133,7 +150,15 @@ extension ScreenPainter {
     }
     let band = ScreenRect(
       x: top.x + 12, y: top.center.y - 18, width: top.width - 24, height: 36)
-    pen.rect(band, radius: 9, fill: palette.fill)
+    if isMaterial {
+      // A picker of numbers has a line over and under what is chosen.
+      for y in [band.y, band.maxY] {
+        pen.line(
+          [(band.center.x - 40, y), (band.center.x + 40, y)], stroke: palette.tint, width: 1.5)
+      }
+    } else {
+      pen.rect(band, radius: 9, fill: palette.fill)
+    }
     func line(_ text: String, _ y: Double, _ color: String, _ size: Double) {
       let fitting = TextMeasure.lines(text, size: size, width: band.width - 20, limit: 1)[0]
       pen.text(
@@ -167,6 +192,7 @@ extension ScreenPainter {
   }
 
   mutating func paintSpinner(at center: ScreenPoint) {
+    if isMaterial { return paintMaterialSpinner(at: center) }
     let spokes: [(Double, Double)] = [
       (0, -1), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71),
     ]
@@ -178,6 +204,7 @@ extension ScreenPainter {
   }
 
   mutating func paintSegments(_ items: [Item], in frame: ScreenRect) {
+    if isMaterial { return paintMaterialSegments(items, in: frame) }
     pen.rect(frame, radius: 10, fill: palette.fill)
     let share = (frame.width - 4) / Double(max(items.count, 1))
     for (index, item) in items.enumerated() {

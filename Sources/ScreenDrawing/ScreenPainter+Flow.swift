@@ -263,7 +263,7 @@ extension ScreenPainter {
       let frame = ScreenRect(
         x: column.x + 8, y: y, width: TextMeasure.width(label, size: 17) + 36, height: 40)
       place(path, at: frame)
-      paintChevron(at: ScreenPoint(x: frame.x + 14, y: y + 20), -1, palette.tint, 2.4)
+      paintBack(at: ScreenPoint(x: frame.x + 14, y: y + 20), palette.tint)
       pen.text(label, x: frame.x + 26, y: y + 26, size: 17, color: palette.tint)
       y += 46
     case .image:

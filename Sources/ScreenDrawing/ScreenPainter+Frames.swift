@@ -48,19 +48,20 @@ extension ScreenPainter {
       )
       pen.hairline(from: 0, to: width, y: frame.y, palette.separator)
     case .tab:
-      let color = element.traits.contains(.selected) ? palette.tint : palette.secondary
+      let isSelected = element.traits.contains(.selected)
+      let color = isSelected ? palette.tint : palette.secondary
+      let icon = ScreenPoint(x: frame.center.x, y: frame.y + 17)
+      if isMaterial, isSelected { paintMaterialPill(around: icon, width: min(frame.width, 56)) }
       paint(
-        Icon.symbol(path.last ?? 0), at: ScreenPoint(x: frame.center.x, y: frame.y + 17), size: 22,
-        color: color, isFilled: element.traits.contains(.selected))
+        Icon.symbol(path.last ?? 0), at: icon, size: 22, color: color, isFilled: isSelected)
       paintText(
         element,
         in: ScreenRect(
           x: frame.x, y: frame.y + 30, width: frame.width, height: 16), size: 10.5, color: color,
         anchor: .middle)
     case .backButton:
-      paintChevron(
-        at: ScreenPoint(x: frame.x + min(14, frame.width / 2), y: frame.center.y), -1, palette.tint,
-        2.4)
+      paintBack(
+        at: ScreenPoint(x: frame.x + min(14, frame.width / 2), y: frame.center.y), palette.tint)
       if frame.width > 50 {
         paintText(
           element,
@@ -89,6 +90,13 @@ extension ScreenPainter {
         at: ScreenRect(
           x: frame.center.x - 25.5, y: frame.center.y - 15.5, width: 51, height: 31),
         isDimmed: isDimmed(element))
+    case .checkbox where isMaterial && frame.width < 60:
+      paintMaterialCheckbox(
+        element.toggle == .on, at: frame.center, isDimmed: isDimmed(element))
+    case .radioButton where isMaterial && frame.width < 60:
+      paintMaterialRadioButton(
+        element.toggle == .on || element.traits.contains(.selected), at: frame.center,
+        isDimmed: isDimmed(element))
     case .slider where frame.height < 70:
       paintSlider(share(of: element), in: frame.inset(4, 0), isDimmed: isDimmed(element))
     case .progress where frame.height < 60: paintProgress(share(of: element), in: frame)
@@ -96,7 +104,8 @@ extension ScreenPainter {
     case .pageControl: paintDots(element, in: frame)
     case .activityIndicator: paintSpinner(at: frame.center)
     case .picker: paintWheel(element, in: frame)
-    case .segmentedControl: pen.rect(frame, radius: 10, fill: palette.fill)
+    case .segmentedControl:
+      pen.rect(frame, radius: isMaterial ? frame.height / 2 : 10, fill: palette.fill)
     case .cell, .switch, .checkbox, .radioButton, .slider, .progress, .element, .stepper,
       .reorderControl:
       guard element.children.isEmpty || !text(of: element).isEmpty && element.isFocusable else {

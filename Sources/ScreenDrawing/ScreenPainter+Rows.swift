@@ -145,6 +145,16 @@ extension ScreenPainter {
         element.toggle == .on,
         at: ScreenRect(x: right - 51, y: middle - 15.5, width: 51, height: 31),
         isDimmed: isDimmed(element))
+    case .checkbox where isMaterial:
+      paintMaterialCheckbox(
+        element.toggle == .on, at: ScreenPoint(x: right - 13, y: middle),
+        isDimmed: isDimmed(element))
+    case .radioButton where isMaterial:
+      paintMaterialRadioButton(
+        element.toggle == .on || isSelected, at: ScreenPoint(x: right - 13, y: middle),
+        isDimmed: isDimmed(element))
+    case .popUpButton where isMaterial:
+      paintMaterialTriangle(at: ScreenPoint(x: right - 8, y: middle))
     case .checkbox:
       paint(
         element.toggle == .on ? .check : .empty, at: ScreenPoint(x: right - 13, y: middle),
@@ -165,6 +175,8 @@ extension ScreenPainter {
         pen.line(
           [(right - 22, middle + offset), (right, middle + offset)], stroke: palette.placeholder)
       }
+    // Android has no sign for a row that leads on.
+    case .link where !isSelected && isMaterial: break
     case .link where !isSelected:
       paintChevron(at: ScreenPoint(x: right - 4, y: middle), 1, palette.placeholder)
     default:

@@ -142,25 +142,53 @@ import Testing
     }
   }
 
-  /// The phone of TalkBack's users is no iPhone, and everything on its screen is in the same place.
+  /// The phone of TalkBack's users is no iPhone, and what is on its screen is where it was.
   @Test(arguments: ["en/settings", "ko/message-list"])
   func anAndroidPhoneHasTheSamePlaces(path: String) throws {
     let file = try DrawnScreens.example(path)
     for appearance in ScreenDrawing.Appearance.allCases {
       for variant in file.variants {
-        var drawing = ScreenDrawing(
-          [DrawnScreen(variant.screen)], cursor: [1], appearance: appearance)
-        let iPhone = drawing
-        drawing.platform = .android
-        #expect(drawing.cursorFrame == iPhone.cursorFrame)
-        let lines = [iPhone, drawing].map { $0.svg.split(separator: "\n") }
-        let changed = lines[1].difference(from: lines[0])
-        #expect((1...12).contains(changed.insertions.count))
-        #expect((1...12).contains(changed.removals.count))
-        #expect(drawing.svg.contains("<circle cx=\"195\" cy=\"28.5\" r=\"11\" fill=\"#000000\" "))
-        #expect(!drawing.svg.contains("<rect x=\"134\" y=\"11\" width=\"122\""))
+        for index in variant.screen.elements.indices {
+          var drawing = ScreenDrawing(
+            [DrawnScreen(variant.screen)], cursor: [index], appearance: appearance)
+          let iPhone = drawing
+          drawing.platform = .android
+          #expect(drawing.cursorFrame == iPhone.cursorFrame)
+          #expect(
+            drawing.svg.contains("<circle cx=\"195\" cy=\"28.5\" r=\"11\" fill=\"#000000\" "))
+          #expect(!drawing.svg.contains("<rect x=\"134\" y=\"11\" width=\"122\""))
+        }
       }
     }
+  }
+
+  /// Every control of an Android phone is Material's: none is as on an iPhone but for its color.
+  @Test(
+    arguments: [
+      "switch \"A\" [on]", "switch \"A\" [off]", "checkbox \"A\" [on]", "checkbox \"A\" [off]",
+      "radioButton \"A\" [on]", "slider \"A\": 50%", "progress \"A\": 50%", "button \"A\"",
+      "textField \"A\": B", "searchField \"A\"", "popUpButton \"A\": B", "link \"A\"",
+      "activityIndicator \"A\"", "backButton \"A\"",
+      "tabBar:\n  - tab \"A\" [selected]\n  - tab \"B\"",
+      "navigationBar:\n  - backButton \"A\"\n  - header \"B\"",
+      "segmentedControl:\n  - button \"A\" [selected]\n  - button \"B\"",
+    ])
+  func anAndroidPhoneHasControlsOfItsOwn(control: String) throws {
+    var drawing = try DrawnScreens.drawing("language: en\nelements:\n- \(control)\n")
+    var bars = try DrawnScreens.drawing("language: en\nelements:\n- text \"A\"\n")
+    let iPhone = Self.shapes(drawing)
+    drawing.platform = .android
+    bars.platform = .android
+    // The bars of the phone are not meant.
+    let own = Self.shapes(drawing).subtracting(iPhone).subtracting(Self.shapes(bars))
+    // A link has one shape less: no chevron.
+    let fewer = iPhone.subtracting(Self.shapes(drawing))
+    #expect(control.hasPrefix("link") ? fewer.contains { $0.hasPrefix("<path") } : !own.isEmpty)
+  }
+
+  /// The lines of a drawing without their colors.
+  private static func shapes(_ drawing: ScreenDrawing) -> Set<Substring> {
+    Set(drawing.svg.replacing(/#[0-9a-f]{6}/, with: "").split(separator: "\n"))
   }
 
   /// A walk of TalkBack is on a phone of its own.

@@ -71,6 +71,14 @@ import Testing
     try expect(drawing, looksLike: "android-\(appearance)")
   }
 
+  @Test(arguments: ScreenDrawing.Appearance.allCases)
+  func anAndroidPhoneHasMaterialsControls(appearance: ScreenDrawing.Appearance) throws {
+    var drawing = try DrawnScreens.drawing(Self.controls, cursor: "Sort by")
+    drawing.appearance = appearance
+    drawing.platform = .android
+    try expect(drawing, looksLike: "android-controls-\(appearance)")
+  }
+
   private static let fields = """
     language: en
     screen: Profile
