@@ -12,6 +12,8 @@ struct AndroidNode: Sendable {
   var isActionable = false
   /// Whether a double tap does something.
   var isClickable = false
+  /// Whether the dump tells whether a double tap does something.
+  var tellsClicks = true
   var isLongClickable = false
   var isCheckable = false
   /// Whether it is on, if it can be on or off.
@@ -32,6 +34,12 @@ struct AndroidNode: Sendable {
   var liveRegion: LiveRegion?
   /// The word for what it is that the app gave it, if the dump tells.
   var roleDescription: String?
+  /// The title of the window or pane that it is, which TalkBack says when it appears.
+  var paneTitle: String?
+  /// The text that a long press shows, which TalkBack says after the rest.
+  var tooltip: String?
+  /// Whether it is in the keyboard, as a key or around the keys.
+  var isOfKeyboard = false
   /// How far a slider or progress bar is, if the dump tells: `50`, or `50%`.
   var range: String?
   /// Whether it is a progress bar that does not tell how far it is.
@@ -93,6 +101,8 @@ struct AndroidTree: Sendable {
     var screen = Draft.Screen()
     screen.nodes = nodes.count
     screen.isOfAndroid = true
+    let keyboards = keyboards()
+    screen.spokenTitle = paneTitle(&screen)
     var index = 0
     // Texts before this index belong to an element that was already made.
     var spokenFor = 0
@@ -109,6 +119,11 @@ struct AndroidTree: Sendable {
       let node = nodes[index]
       closeGroups(before: index)
       if node.isChoiceGroup { groups.append((node.end, screen.drafts.count)) }
+      if keyboards.contains(index) {
+        screen.skipped.add("keyboard")
+        index = node.end
+        continue
+      }
       screen.title = screen.title ?? dialogTitle(index)
       if node.package == "com.android.systemui" {
         screen.skipped.add("system bars")
@@ -137,6 +152,42 @@ struct AndroidTree: Sendable {
       "This is an Android screen: TalkBack's order and words differ from VoiceOver's, and frames are "
         + "in pixels.")
     return screen
+  }
+
+  /// The outermost nodes of the windows of keyboards, which some tools put beside those of the app.
+  private func keyboards() -> Set<Int> {
+    guard nodes.contains(where: \.isOfKeyboard) else { return [] }
+    var found: Set<Int> = []
+    // The nodes around this place; a window begins inside what has no frame.
+    var around: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      while let last = around.last, nodes[last].end <= index { around.removeLast() }
+      around.append(index)
+      guard node.isOfKeyboard else { continue }
+      let window = around.reversed().prefix {
+        nodes[$0].frame != nil && nodes[$0].package == node.package
+      }
+      if let root = window.last { found.insert(root) }
+    }
+    return found
+  }
+
+  /// The title of the first pane that has at least half of the screen; those of others are remarks.
+  private func paneTitle(_ screen: inout Draft.Screen) -> String? {
+    func area(_ frame: ScreenRect?) -> Double { frame.map { $0.width * $0.height } ?? 0 }
+    let whole = nodes.lazy.map { area($0.frame) }.max() ?? 0
+    var title: String?
+    for node in nodes where node.isShown {
+      guard let pane = node.paneTitle else { continue }
+      if title == nil, area(node.frame) * 2 >= whole {
+        title = pane
+      } else if pane != title {
+        screen.remarks.append(
+          "TalkBack says '\(pane)' when that pane appears: put its elements into a group with "
+            + "`android: {paneTitle: \(pane)}` if it appears during a walk.")
+      }
+    }
+    return title
   }
 
   /// The title of one of Android's own dialogs, if a node is all of it.
@@ -289,6 +340,14 @@ struct AndroidTree: Sendable {
       label = texts.joined(separator: ", ")
       draft.note(.inferred, "label", "the label is made of the texts inside")
     }
+    if let tooltip = node.tooltip, tooltip != label {
+      let isNamed = label != nil || isField && (node.text ?? node.hint) != nil
+      draft.note(
+        .changed, isNamed ? "tooltip" : "label",
+        isNamed
+          ? "its tooltip '\(tooltip)' is heard last" : "from its tooltip, which is heard last")
+      if !isNamed { label = tooltip }
+    }
     draft.element = element(node, role, label)
     if isRow, label != nil, node.toolkit != .compose { draft.element.android.isRow = true }
     if isField {
@@ -338,7 +397,10 @@ struct AndroidTree: Sendable {
       let name = node.identifier.map { " (\($0))" } ?? ""
       draft.note(.missing, "label", "no label: a screen reader says only what it is\(name)")
     }
-    if element.role == .element, node.isActionable, node.roleDescription == nil {
+    // What is only read together is no control: a group that can have focus, but answers nothing.
+    let isControl =
+      node.isClickable || node.isCheckable || node.isActionable && !node.tellsClicks
+    if element.role == .element, isControl, node.roleDescription == nil {
       draft.note(.missing, "role", node.isCheckable ? "a switch? a checkbox?" : "a button?")
     }
     if element.role == .slider, element.value == nil {
@@ -394,10 +456,16 @@ extension AndroidNode {
       flag("checkable") ?? (Self.checkableTypes.contains(type) || flag("checked") == true)
     toggle = isCheckable ? flag("checked").map { $0 ? .on : .off } : nil
     isClickable = flag("clickable") ?? false
+    tellsClicks = attributes["clickable"] != nil
     isLongClickable = flag("long-clickable") ?? false
     isChoiceGroup = type == "RadioGroup"
     liveRegion = ["1": .polite, "2": .assertive][attributes["live-region"] ?? ""]
     error = text("error")
+    paneTitle = text("pane-title")
+    tooltip = text("tooltip-text")
+    // The frame around the keys has the same name in all keyboards (InputMethodService).
+    isOfKeyboard =
+      flag("text-entry-key") == true || attributes["resource-id"] == "android:id/inputArea"
     roleDescription = attributes["extras"].flatMap { Self.extra("roleDescription", in: $0) }
     // Appium had the third name before it had the last.
     let reached = [

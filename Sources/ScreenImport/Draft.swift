@@ -58,6 +58,8 @@ struct Draft {
     var lack: String?
     /// The name of the app or the title of the screen, where the dump tells it.
     var title: String?
+    /// The title that a reader says when the screen appears, where the dump tells it.
+    var spokenTitle: String?
     /// The size of the screen.
     var size: ScreenRect?
     /// Whether it is of Android, where TalkBack reads.

@@ -301,8 +301,10 @@ extension ImportedScreen {
     return element
   }
 
-  /// The title of the screen: that of its navigation bar, or its first header, or the app's name.
+  /// The title of the screen: the one that is told, or that of its navigation bar, or its first header, or
+  /// the app's name.
   private static func title(of draft: Draft.Screen) -> String? {
+    if let title = draft.spokenTitle { return title }
     let top = draft.drafts.prefix(4).flatMap { $0.children.isEmpty ? [$0] : $0.children }
     let header = top.prefix(6).first { $0.element.traits.contains(.header) }
     return header?.element.label?.string ?? draft.title

@@ -2,9 +2,13 @@ import AccessibilityModel
 
 /// Which nodes are left out, and which are elements.
 extension ScreenBuilder {
+  /// Why the keys are left out: they are no part of the app, and whoever types meets them by themselves.
+  static let keyboardReason = "keyboard"
+
   /// Why a node and all that is inside it is left out; `nil` if it stays.
   func reasonToSkip(_ index: Int, in container: ViewKind?) -> String? {
     let node = tree[index]
+    if keyboard.contains(index) { return Self.keyboardReason }
     switch node.kind {
     case .statusBar: return "status bar"
     case .scrollBar: return "scroll bars"
@@ -175,28 +179,34 @@ extension ScreenBuilder {
     return below.allSatisfy { tree[$0].label.map(text.contains) ?? !tree[$0].hasText }
   }
 
-  /// Whatever lies in the rows of a keyboard's keys is a key, also shift and return, which are buttons.
-  mutating func findKeysOfKeyboards() {
+  /// The system's keyboard, which dumps of XCUITest name, with what lies beside it: its buttons below and
+  /// the words that it suggests.
+  mutating func findNamedKeyboard() {
     var index = 0
+    var bottom = Double.infinity
     while index < tree.nodes.count {
       guard tree[index].kind == .keyboard else {
         index += 1
         continue
       }
-      let inside = index + 1..<max(tree[index].end, index + 1)
+      let inside = index..<max(tree[index].end, index + 1)
+      keyboard.formUnion(inside)
       index = inside.upperBound
-      let frames = inside.filter { tree[$0].kind == .key }.compactMap { tree[$0].frame }
-      guard let top = frames.map(\.y).min(), let bottom = frames.map(\.maxY).max() else { continue }
-      // Traits say themselves what is a key.
-      for place in inside where tree[place].kind == .button && tree[place].traits == nil {
-        guard let middle = tree[place].frame?.center.y, top...bottom ~= middle else { continue }
-        keys.insert(place)
-      }
+      let frames = inside.compactMap { tree[$0].frame }.filter { $0.height > 0 }
+      bottom = min(bottom, frames.map(\.maxY).max() ?? .infinity)
+    }
+    guard !keyboard.isEmpty else { return }
+    for (index, node) in tree.nodes.enumerated() {
+      // An app has nothing below the keyboard.
+      let isBelow = node.kind == .button && node.frame.map { $0.y >= bottom } ?? false
+      let isSuggestions = [node.identifier, node.label].contains("Typing Predictions")
+      if isBelow || isSuggestions { keyboard.formUnion(index..<max(node.end, index + 1)) }
     }
   }
 
-  /// Runs of one-letter buttons are a keyboard, and so are the other buttons in their rows.
-  mutating func findKeys() {
+  /// Runs of one-letter buttons are keys, and so are the other buttons in their rows; with a space bar they
+  /// are the system's keyboard rather than those of a game.
+  mutating func findKeyboard() {
     let letters = tree.nodes.indices.filter { index in
       let node = tree[index]
       return node.kind == .button && node.label?.count == 1 && node.frame != nil
@@ -211,12 +221,34 @@ extension ScreenBuilder {
     guard rows.count >= 2, let top = rows.min(), let bottom = rows.max() else { return }
     let height = letters.compactMap { tree[$0].frame?.height }.max() ?? 0
     takeKeys(from: top, to: bottom + height * 1.5)
+    let width = letters.compactMap { tree[$0].frame?.width }.min() ?? 0
+    let hasSpaceBar = keys.contains { index in
+      tree[index].frame.map { $0.y > bottom && $0.width >= width * 3 } ?? false
+    }
+    if hasSpaceBar { takeKeyboard(from: top) }
   }
 
   private mutating func takeKeys(from top: Double, to bottom: Double) {
     for (index, node) in tree.nodes.enumerated() where node.kind == .button {
       guard let frame = node.frame, frame.y >= top, frame.y <= bottom else { continue }
       keys.insert(index)
+    }
+  }
+
+  /// Takes the keys with what lies beside them: the buttons below and the words that are suggested, which
+  /// come right before the keys and lie right above them.
+  private mutating func takeKeyboard(from top: Double) {
+    keyboard.formUnion(keys)
+    let bottom = keys.compactMap { tree[$0].frame?.maxY }.max() ?? .infinity
+    for (index, node) in tree.nodes.enumerated() where node.kind == .button {
+      if let frame = node.frame, frame.y >= bottom - 1 { keyboard.insert(index) }
+    }
+    var before = (keys.min() ?? 0) - 1
+    while before >= 0, tree[before].kind == .genericElement, let frame = tree[before].frame,
+      frame.y < top, frame.maxY > top - 12
+    {
+      keyboard.insert(before)
+      before -= 1
     }
   }
 
@@ -239,6 +271,7 @@ extension ScreenBuilder {
       top > size.maxY / 2
     else { return }
     takeKeys(from: top, to: bottom + first.height / 2)
+    takeKeyboard(from: top)
   }
 
   /// Whether a letter is on a keypad: a Korean letter by itself, the vowel dot, or kana.

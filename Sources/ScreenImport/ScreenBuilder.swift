@@ -35,8 +35,10 @@ struct ScreenBuilder {
   let statusTail: Int?
   /// The first node below the app.
   let firstInside: ViewNode?
-  /// The indices of the nodes that are keys of a soft keyboard.
+  /// The indices of the nodes that are keys.
   var keys: Set<Int> = []
+  /// The indices of the nodes that belong to the system's keyboard.
+  var keyboard: Set<Int> = []
   /// The label of a bar at the bottom without its items.
   private var emptyBar: String?
 
@@ -166,7 +168,8 @@ struct ScreenBuilder {
 
   /// The screen of the whole tree.
   consuming func built() -> Draft.Screen {
-    if rules.listsElements { findKeys() } else { findKeysOfKeyboards() }
+    if rules.listsElements { findKeyboard() } else { findNamedKeyboard() }
+    if !keyboard.isEmpty { screen.skipped.add(Self.keyboardReason) }
     var found: [Draft] = []
     var index = 0
     while index < tree.nodes.count, !screen.isTooLarge {
@@ -197,7 +200,8 @@ struct ScreenBuilder {
     while index < range.upperBound, !screen.isTooLarge {
       let node = tree[index]
       if let reason = reasonToSkip(index, in: container) {
-        screen.skipped.add(reason)
+        // A keyboard is one thing, however many keys it has.
+        if reason != Self.keyboardReason { screen.skipped.add(reason) }
         index = node.end
       } else if isElement(index, in: container) {
         drafts.append(element(index, in: container))

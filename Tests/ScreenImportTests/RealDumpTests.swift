@@ -52,7 +52,7 @@ struct RealDumpTests {
         "MINI, tab, 5 of 5",
       ]),
     Sample(
-      path: "idb-axe/simuse-qwerty-envelope.json", stops: 48,
+      path: "idb-axe/simuse-qwerty-envelope.json", stops: 11,
       heard: [
         "戻る, button",
         "search field | Double tap to edit.",

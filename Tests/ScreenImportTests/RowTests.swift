@@ -84,50 +84,89 @@ import Testing
         """)
   }
 
-  /// What lies between the keys is one, and what lies below them is not.
-  @Test func shiftAndReturnAreKeys() throws {
+  /// The keys, the words above them and the buttons below are no part of the app; they are one thing that is
+  /// left out.
+  @Test func aKeyboardOfXCUITest() throws {
     let dump = described([
+      (0, "TextField", "Note", 100), (0, "Button", "Done", 300),
+      (0, "Other", "Typing Predictions", 460), (1, "Other", "hello", 460),
       (0, "Keyboard", "", 500), (1, "Key", "q", 500), (1, "Key", "space", 600),
-      (1, "Button", "shift", 550), (1, "Button", "Next keyboard", 700),
+      (1, "Button", "shift", 550), (0, "Button", "Next keyboard", 700),
     ])
     #expect(
       try body(dump) == """
         elements:
-        - group:
-          - key "q"
-          - key "shift"
-          - key "space"
-          - button "Next keyboard"
+        - textField "Note"
+        - button "Done"
         """)
+    #expect(
+      try Dumps.imported(text: dump).summary.skipped.map { "\($0.reason) (\($0.count))" }
+        == ["keyboard (1)"])
+    // Keys without a keyboard are the app's own.
+    #expect(
+      try body(described([(0, "Key", "1", 500), (0, "Key", "2", 560)])) == """
+        elements:
+        - key "1"
+        - key "2"
+        """)
+  }
+
+  private func listed(_ elements: [String]) -> String {
+    #"[{"type":"Application","AXLabel":"Notes","frame":{"x":0,"y":0,"width":393,"height":852},"#
+      + #""children":[\#(elements.joined(separator: ","))]}]"#
+  }
+
+  private func listed(
+    _ type: String, _ label: String, _ x: Int, _ y: Int, width: Int = 80, height: Int = 54
+  ) -> String {
+    #"{"type":"\#(type)","AXLabel":"\#(label)","frame":{"x":\#(x),"y":\#(y),"width":\#(width),"#
+      + #""height":\#(height)}}"#
   }
 
   /// A keypad of Korean letters or kana at the bottom; its language is not the screen's.
   @Test(arguments: ["ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊ", "あかさたなはまやらわ"])
   func aKeypad(letters: String) throws {
     func button(_ label: some StringProtocol, _ place: Int) -> String {
-      #"{"type":"Button","AXLabel":"\#(label)","frame":{"x":\#(90 * (place % 3)),"#
-        + #""y":\#(600 + 54 * (place / 3)),"width":80,"height":54}}"#
+      listed("Button", String(label), 90 * (place % 3), 600 + 54 * (place / 3))
     }
     let keys = letters.enumerated().map { button(String($0.element), $0.offset) }
-    let dump =
-      #"[{"type":"Application","AXLabel":"Notes","frame":{"x":0,"y":0,"width":393,"height":852},"#
-      + #""children":[{"type":"Heading","AXLabel":"Note","frame":{"x":0,"y":60,"width":90,"height":20}},"#
-      + #"{"type":"Button","AXLabel":"Done","frame":{"x":300,"y":60,"width":90,"height":20}},"#
-      + "\(keys.joined(separator: ",")),\(button("Go", 11))]}]"
+    let dump = listed(
+      [
+        listed("Heading", "Note", 0, 60, width: 90, height: 20),
+        listed("Button", "Done", 300, 60, width: 90, height: 20),
+      ] + keys + [button("Go", 11)])
     let imported = try Dumps.imported(text: dump)
     #expect(imported.screen.language == .english)
-    let printed = try body(dump)
+    #expect(imported.summary.skipped.map { "\($0.reason) (\($0.count))" } == ["keyboard (1)"])
     #expect(
-      printed.split(separator: "\n").prefix(4).joined(separator: "\n") == """
+      try body(dump) == """
         elements:
         - header "Note"
         - button "Done"
-        - key "\(letters.prefix(1))"
         """)
-    #expect(printed.hasSuffix("- key \"Go\""))
     // The keys of a calculator are not letters.
     let digits = "1234567890+-".enumerated().map { button(String($0.element), $0.offset) }
     #expect(try !body("[\(digits.joined(separator: ","))]").contains("key"))
+  }
+
+  /// Letters with a space bar are the keyboard of the system, letters without one those of a game.
+  @Test func lettersWithASpaceBar() throws {
+    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+    let letters = rows.enumerated().flatMap { row, letters in
+      letters.enumerated().map { place, letter in
+        listed("Button", String(letter), 39 * place, 560 + 54 * row, width: 39)
+      }
+    }
+    let word = listed("GenericElement", "hello", 0, 510, width: 130, height: 44)
+    let game = listed([listed("Heading", "Guess", 0, 60)] + letters)
+    #expect(try body(game).contains("- key \"q\"\n"))
+    let space = listed("Button", "space", 80, 722, width: 200)
+    let globe = listed("Button", "Next keyboard", 0, 780)
+    let note = listed([listed("Heading", "Note", 0, 60), word] + letters + [space, globe])
+    #expect(try body(note) == "elements:\n- header \"Note\"")
+    #expect(
+      try Dumps.imported(text: note).summary.skipped.map { "\($0.reason) (\($0.count))" }
+        == ["keyboard (1)"])
   }
 
   @Test func aTabBarWithoutTabsAlone() {

@@ -189,6 +189,77 @@ import Testing
       ])
   }
 
+  /// Appium, asked for all windows, puts that of the keyboard beside that of the app, without naming it.
+  @Test(arguments: [#"text-entry-key="true""#, #"resource-id="android:id/inputArea""#])
+  func theKeyboardOfAndroid(sign: String) throws {
+    let app =
+      "<node package=\"a.b\" bounds=\"[0,0][1080,2400]\">\(view("Button", "text=\"Save\""))</node>"
+    let key =
+      "<node package=\"com.keys\" class=\"android.widget.TextView\" content-desc=\"q\" "
+      + "clickable=\"true\" bounds=\"[0,1700][99,1800]\" \(sign)/>"
+    let keyboard =
+      "<node package=\"com.keys\" bounds=\"[0,1600][1080,2400]\">\(key)"
+      + "\(key.replacing(sign, with: "").replacing("\"q\"", with: "\"w\""))</node>"
+    let dump = "<hierarchy rotation=\"0\">\(app)\(keyboard)</hierarchy>"
+    #expect(try body(dump) == "language: en\nelements:\n- button \"Save\"")
+    #expect(
+      try Dumps.imported(text: dump).summary.skipped.map { "\($0.reason) (\($0.count))" }
+        == ["keyboard (1)"])
+  }
+
+  /// The title of a pane as large as the screen is what TalkBack says when the screen appears; that of a
+  /// smaller one is told at the top of the file.
+  @Test func titlesOfPanes() throws {
+    let dump =
+      "<hierarchy rotation=\"0\"><node package=\"a.b\" bounds=\"[0,0][1080,2400]\" pane-title=\"Sign in\">"
+      + "<node package=\"a.b\" class=\"android.widget.TextView\" heading=\"true\" text=\"Welcome\" "
+      + "bounds=\"[0,100][1080,200]\"/><node package=\"a.b\" bounds=\"[0,2000][1080,2400]\" "
+      + "pane-title=\"Cookies\">\(view("Button", "text=\"Accept\""))</node></node></hierarchy>"
+    #expect(
+      try body(dump) == """
+        screen: Sign in
+        language: en
+        elements:
+        - header "Welcome"
+        - button "Accept"
+        """)
+    #expect(
+      try Dumps.imported(text: dump).remarks.contains(
+        "TalkBack says 'Cookies' when that pane appears: put its elements into a group with "
+          + "`android: {paneTitle: Cookies}` if it appears during a walk."))
+  }
+
+  /// A tooltip is heard after the rest, and is all that is heard of an icon without a description.
+  @Test func tooltips() throws {
+    #expect(
+      try body(
+        android(
+          view("ImageButton", #"tooltip-text="Search""#)
+            + view("ImageButton", #"content-desc="Share" tooltip-text="Send to others""#)
+            + view("ImageButton", #"content-desc="More" tooltip-text="More""#))) == """
+          language: en
+          elements:
+          - button "Search"  # from its tooltip, which is heard last
+          - button "Share"  # its tooltip 'Send to others' is heard last
+          - button "More"
+          """)
+  }
+
+  /// What can have focus and answers nothing is no button; where the dump does not tell, it may be one.
+  @Test func aGroupThatIsReadTogether() throws {
+    func group(_ attributes: String) -> String {
+      "<node class=\"android.view.ViewGroup\" package=\"a.b\" bounds=\"[0,300][1080,400]\" "
+        + "\(attributes) content-desc=\"4.5 stars\"/>"
+    }
+    func comment(_ attributes: String) throws -> Bool {
+      try body(android(group(attributes))).contains("# a button?")
+    }
+    #expect(try !comment(#"focusable="true" clickable="false""#))
+    #expect(try !comment(#"screen-reader-focusable="true" clickable="false""#))
+    #expect(try comment(#"focusable="true" clickable="true""#))
+    #expect(try comment(#"focusable="true""#))
+  }
+
   @Test func whatThePhoneDoesNotShowIsLeftOut() throws {
     let dump = android(
       view("Button", #"text="Save" visible-to-user="true""#)
