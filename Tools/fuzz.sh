@@ -40,6 +40,7 @@ seeds() {
     maestro-csv) ls $own/*.maestro.csv $others/maestro/*.csv ;;
     uiautomator) ls $own/*.uiautomator.xml $others/uiautomator/* ;;
     compose) ls $own/*.compose.txt ;;
+    flutter) ls $own/*.flutter.txt ;;
     axsnapshot) ls $own/*.axsnapshot.txt $others/text-snapshot/axsnapshot-* ;;
     accessibility-text) ls $own/*.accessibility-text.txt $others/text-snapshot/minddistrict-* ;;
     transcript) ls $own/*.transcript.json $others/transcript/* ;;
@@ -83,6 +84,6 @@ export -f fuzz seeds
 export folder seconds
 
 formats=${*:-accessibilitysnapshot idb wda-xml wda-json xcuisnapshot debugdescription maestro
-  maestro-csv uiautomator compose axsnapshot accessibility-text transcript figma screen-file}
+  maestro-csv uiautomator compose flutter axsnapshot accessibility-text transcript figma screen-file}
 # Two at a time; the exit code is that of the worst.
 printf '%s\n' $formats | xargs -P 2 -I '{}' bash -c 'fuzz {}'

@@ -151,6 +151,19 @@ def compose_row(i, y):
     )
 
 
+def flutter_row(i, y):
+    return (
+        f" ├─SemanticsNode#{i + 2}\n"
+        f" │   Rect.fromLTRB(0.0, {y}.0, 392.7, {y + 52}.0)\n"
+        " │   actions: focus, tap\n"
+        " │   flags: hasEnabledState, isEnabled, hasToggledState, isToggled,\n"
+        " │     isFocusable\n"
+        f' │   label: "알림 {i}"\n'
+        " │   textDirection: ltr\n"
+        " │\n"
+    )
+
+
 def figma_row(i, y):
     def box(x, top, w, h):
         return {"absoluteBoundingBox": rect(x, top, w, h)}
@@ -224,6 +237,7 @@ FORMATS = {
     "compose": (
         "txt", "Printing with useUnmergedTree = 'false'\nNode #1 at (l=0.0, t=0.0, r=1080.0, b=9.0)px\n",
         compose_row, ""),
+    "flutter": ("txt", "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2340.0)\n │\n", flutter_row, ""),
     "axsnapshot": (
         "txt", "", lambda i, y: "-" * 60 + f"\n알림 {i}, {i}개\nbutton\n알림을 봅니다.\nActions: 고정, 지우기\n",
         "-" * 60 + "\n"),

@@ -242,7 +242,7 @@ enum DumpFile {
     in data: Data, at path: String
   ) throws -> (file: ScreenFile, isOfAndroid: Bool)? {
     // Standard input has no name that tells, and a screen file may quote a dump.
-    guard !isScreenFile(path),
+    guard !isScreenFile(path) || ImportedScreen.beginsWithList(data.prefix(4096)),
       !ScreenFile.begins(String(decoding: data.prefix(4096), as: UTF8.self))
     else { return nil }
     let (bytes, name) = (Array(data), name(path))

@@ -42,7 +42,8 @@ package enum DumpFormats {
     AccessibilitySnapshotFormat(), SimulatorFormat(), AgentJSONFormat(),
     SnapshotDictionaryFormat(), MaestroFormat(), MaestroTableFormat(), FigmaFormat(),
     AgentXMLFormat(),
-    AutomatorFormat(), DebugDescriptionFormat(), ComposeFormat(), TextSnapshotFormat(),
+    AutomatorFormat(), DebugDescriptionFormat(), ComposeFormat(), FlutterFormat(),
+    TextSnapshotFormat(),
     ViewTextFormat(), TranscriptFormat(),
   ]
 

@@ -80,9 +80,17 @@ extension ImportedScreen {
     guard let input = try? DumpInput(bytes, name: name) else { return nil }
     let first = input.bytes.first { $0 > 0x20 }
     let isIdle = input.head.contains("could not get idle state")
-    guard first == UInt8(ascii: "<") || isIdle || answer(in: input) != nil else { return nil }
+    guard
+      first == UInt8(ascii: "<") || isIdle || OtherDump.complaint(about: input) != nil
+        || answer(in: input) != nil
+    else { return nil }
     let error = unknown(input)
     return ScreenFileDiagnostic(line: error.line, column: error.column, message: error.message)
+  }
+
+  /// Whether bytes begin as no screen file does, whatever their name: with a list.
+  package static func beginsWithList(_ bytes: some Collection<UInt8>) -> Bool {
+    OtherDump.isList(bytes)
   }
 
   /// What a file is that was found in a folder.
@@ -200,7 +208,7 @@ extension ImportedScreen {
         "uiautomator could not dump the screen because something on it moves; stop the animation "
           + "and dump again")
     }
-    if let error = answer(in: input) { return error }
+    if let error = OtherDump.complaint(about: input) ?? answer(in: input) { return error }
     let first = input.bytes.first { $0 > 0x20 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let error = input.jsonError {
       return error

@@ -46,6 +46,89 @@ import Testing
         """)
   }
 
+  @Test func flutter() throws {
+    #expect(
+      try body("sound-ko.flutter.txt") == #"""
+        screen: 소리
+        language: ko
+        elements:
+        - button "뒤로"  # its tooltip is said with it
+        - header "소리"
+        - switch "햅틱" [on]
+        - slider "벨소리 음량": 50%
+        - button "벨소리\n반사":
+            hint: 벨소리를 고릅니다
+        - button "저장" [notEnabled]
+        """#)
+    #expect(
+      try Dumps.imported("sound-ko.flutter.txt").summary.skipped.map(\.reason) == ["not visible"])
+  }
+
+  /// Nodes of Flutter as a log has them: what is merged, wrapped, in several lines, and in quotes itself.
+  @Test func nodesOfFlutter() throws {
+    let dump = """
+      I/flutter ( 4242): SemanticsNode#0
+      I/flutter ( 4242):  │ Rect.fromLTRB(0.0, 0.0, 400.0, 800.0)
+      I/flutter ( 4242):  │
+      I/flutter ( 4242):  ├─SemanticsNode#1
+      I/flutter ( 4242):  │ │ merge boundary ⛔️
+      I/flutter ( 4242):  │ │ Rect.fromLTRB(0.0, 0.0, 400.0, 60.0)
+      I/flutter ( 4242):  │ │
+      I/flutter ( 4242):  │ ├─SemanticsNode#2
+      I/flutter ( 4242):  │ │   merged up ⬆️
+      I/flutter ( 4242):  │ │   flags: hasCheckedState, isChecked, hasEnabledState, isEnabled
+      I/flutter ( 4242):  │ │   actions: tap
+      I/flutter ( 4242):  │ │
+      I/flutter ( 4242):  │ └─SemanticsNode#3
+      I/flutter ( 4242):  │     merged up ⬆️
+      I/flutter ( 4242):  │     label: "I have read "the terms" and agree to
+      I/flutter ( 4242):  │       all of them"
+      I/flutter ( 4242):  │
+      I/flutter ( 4242):  ├─SemanticsNode#4
+      I/flutter ( 4242):  │ │ role: tabBar
+      I/flutter ( 4242):  │ │
+      I/flutter ( 4242):  │ ├─SemanticsNode#5
+      I/flutter ( 4242):  │ │   flags: isSelected
+      I/flutter ( 4242):  │ │   label: "Home"
+      I/flutter ( 4242):  │ │   role: tab
+      I/flutter ( 4242):  │ │
+      I/flutter ( 4242):  │ └─SemanticsNode#6
+      I/flutter ( 4242):  │     label: "Me"
+      I/flutter ( 4242):  │     role: tab
+      I/flutter ( 4242):  │
+      I/flutter ( 4242):  ├─SemanticsNode#7
+      I/flutter ( 4242):  │   Rect.fromLTRB(10.0, 100.0, 390.0, 150.0)
+      I/flutter ( 4242):  │   actions: setText, tap
+      I/flutter ( 4242):  │   flags: isTextField, isObscured
+      I/flutter ( 4242):  │   label: "Password: new"
+      I/flutter ( 4242):  │
+      I/flutter ( 4242):  ├─SemanticsNode#8
+      I/flutter ( 4242):  │   actions: tap
+      I/flutter ( 4242):  │   customActions: Archive, Delete
+      I/flutter ( 4242):  │   flags: hasExpandedState
+      I/flutter ( 4242):  │   label: AttributedString('Mail', attributes: [])
+      I/flutter ( 4242):  │
+      I/flutter ( 4242):  └─SemanticsNode#9
+      I/flutter ( 4242):      Rect.fromLTRB(0.0, 0.0, 0.0, 0.0)
+      I/flutter ( 4242):      invisible
+      I/flutter ( 4242):      label: "Nothing"
+      """
+    #expect(
+      try elements(dump) == #"""
+        - checkbox "I have read \"the terms\" and agree to all of them" [on]
+        - tabBar:
+          - tab "Home" [selected]
+          - tab "Me"
+        - 'secureTextField "Password: new"'
+        - element "Mail" [collapsed]:  # a button?
+            actions:
+            - Archive
+            - Delete
+            android:
+              clickable: true
+        """#)
+  }
+
   @Test func maestroAsATable() throws {
     #expect(
       try body("login.maestro.csv") == #"""

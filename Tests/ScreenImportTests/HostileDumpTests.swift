@@ -88,6 +88,60 @@ extension DefaultStringInterpolation {
         "1:1: error: uiautomator could not dump the screen because something on it moves"))
   }
 
+  /// What other tools print is called by its name, with the command that gives what does.
+  @Test(
+    arguments: [
+      (
+        "NoMatchingViewException: with text: is \"Pay\"\n\nView Hierarchy:\n"
+          + "+>DecorView{id=-1, visibility=VISIBLE, width=1080}\n|\n+->TextView{id=1, text=Cart}",
+        "4:1: error: this is Espresso's view hierarchy", "uiautomator dump"
+      ),
+      (
+        "  View Hierarchy:\n    DecorView@1c[Main]\n"
+          + "      android.widget.TextView{ab12 V.ED..... ........ 0,0-1080,63}",
+        "3:1: error: this is the view hierarchy of `dumpsys activity top`", "uiautomator dump"
+      ),
+      (
+        "<UIWindow: 0x7f8; frame = (0 0; 393 852); layer = <CALayer: 0x6>>\n"
+          + "   | <UILabel: 0x7fa; frame = (16 60; 99 20); text = 'Cart'>",
+        "1:1: error: this is UIKit's description of views", "axe describe-ui"
+      ),
+      (
+        "<UINavigationController 0x7f, state: appeared, view: <UILayoutContainerView: 0x7e>>",
+        "1:1: error: this is UIKit's description of views", "axe describe-ui"
+      ),
+      (
+        "- heading \"Cart\" [level=1]\n- link \"Home\":\n  - /url: /home",
+        "1:1: error: this is an ARIA snapshot of a web page", "Appium's page source"
+      ),
+      (
+        "- list:\n  - button \"Pay\" [ref=e5]", "2:1: error: this is an ARIA snapshot",
+        "describe-ui"
+      ),
+      (
+        "Semantics not generated.\nFor performance reasons, …",
+        "1:1: error: Flutter had no semantics to print", "press S"
+      ),
+      (
+        "RenderView#1e2\n │ debug mode enabled - linux",
+        "1:1: error: this is Flutter's tree of widgets or of rendering", "debugDumpSemanticsTree"
+      ),
+    ])
+  func whatOtherToolsPrint(text: String, begins: String, advice: String) {
+    let refusal = refusal(text)
+    #expect(refusal.hasPrefix(begins))
+    #expect(refusal.contains(advice))
+    // The other commands say so, too, and not that it is no screen file.
+    let complaint = ImportedScreen.complaint(about: Array(text.utf8), name: "a")
+    #expect(complaint.map { refusal.hasSuffix($0.message) } == true)
+  }
+
+  /// A list of our own elements without the key before it is no snapshot of a web page.
+  @Test func aListOfOurElementsIsNone() {
+    let text = "- button \"Pay\"\n- header \"Cart\" [level=2]\n- text: main"
+    #expect(ImportedScreen.complaint(about: Array(text.utf8), name: "a") == nil)
+  }
+
   @Test func aScreenWithNothingToStopAt() {
     #expect(
       refusal(
@@ -234,6 +288,7 @@ extension DefaultStringInterpolation {
     ),
     ("uiautomator", "<hierarchy>", { #"<node text="\#($0)"/>"# }, "</hierarchy>"),
     ("compose", "", { "Node #\($0) at (l=0.0, t=0.0, r=9.0, b=9.0)px\n| Text = 'A'\n" }, ""),
+    ("flutter", "SemanticsNode#0\n", { " ├─SemanticsNode#\($0)\n │ label: \"A\"\n" }, ""),
     ("maestro-csv", "depth,bounds,text\n", { "1,\"[0,0][9,9]\",A\($0)\n" }, ""),
     ("axsnapshot", "", { String(repeating: "-", count: 60) + "\nA\($0)\n" }, ""),
     ("accessibility-text", "", { "* View\n| -label: A\($0)\n" }, ""),
