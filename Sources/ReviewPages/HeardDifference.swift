@@ -28,7 +28,8 @@ extension WalkTranscript {
         HeardItem(text: speech.spoken, outcome: speech.outcome, time: event.time)
       case .change(let change) where change.by == .focus:
         HeardItem(
-          text: "\(change.element) · \(words.property(change.property.name)): "
+          text:
+            "\(words.nameless(change.element) ?? change.element) · \(words.property(change.property.name)): "
             + "\(change.property.from) → \(change.property.to)",
           outcome: nil, time: event.time)
       default: nil

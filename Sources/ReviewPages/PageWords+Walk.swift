@@ -143,6 +143,17 @@ extension PageWords {
     }
   }
 
+  /// The name of an element, in words where transcripts call it by its role: `banner (2)`; `nil` for a name
+  /// of its own.
+  func nameless(_ name: String) -> String? {
+    for role in Self.namelessRoles where name.hasPrefix(role.rawValue) {
+      let number = name.dropFirst(role.rawValue.count)
+      guard number.wholeMatch(of: /( \([0-9]+\))?/) != nil else { continue }
+      return byName[Self.key(of: role)].map { $0 + number }
+    }
+    return nil
+  }
+
   /// Who made a change.
   func cause(_ cause: ElementChange.Cause) -> String {
     switch cause {

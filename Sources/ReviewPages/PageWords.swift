@@ -37,9 +37,16 @@ package struct PageWords: Sendable {
     "setting.\(name).\(isOn ? "on" : "off")"
   }
 
-  /// The rows of a table: what pages say, and the settings that walks turn on and off.
+  /// The row for an element of a role without a text of its own.
+  static func key(of role: ElementRole) -> String { "nameless.\(role.rawValue)" }
+
+  /// The roles of elements that have no name but their role, as what they show comes and goes.
+  static let namelessRoles = ElementRole.allCases.filter(\.showsOneItem)
+
+  /// The rows of a table: what pages say, elements without a name, and the settings that walks turn on and
+  /// off.
   package static let names: [String] =
-    Key.allCases.map(\.rawValue)
+    Key.allCases.map(\.rawValue) + namelessRoles.map(key)
     + GestureVocabulary.settings.flatMap { name in
       [true, false].map { key(ofSetting: name, $0) }
     }

@@ -148,7 +148,7 @@ package struct ScreenPage {
           entry: entry, contents: contents, id: trackID(number, place),
           pictures: pictures(of: entry, in: &table),
           picture: screen.picture.map { _ in try links.address(of: screenshotPath) },
-          links: links, longest: longest, words: words,
+          links: links, longest: longest, words: words, language: screen.language,
           findings: screen.findings.filter {
             $0.variant == entry.variant && $0.walk == entry.walk && $0.screen == entry.screen
           },
@@ -196,7 +196,7 @@ package struct ScreenPage {
   private func column(of entry: Manifest.Entry) -> VerdictValues.Column? {
     entry.figures.map { figures in
       VerdictValues.Column(
-        name: entry.variant.isEmpty ? words[.wholeScreen] : entry.variant,
+        name: entry.variant,
         reader: reader(of: entry), isMeant: entry.variant.isMeantToFail, figures: figures,
         milliseconds: entry.milliseconds,
         sweep: screen.sweeps.first {
@@ -211,7 +211,10 @@ extension ScreenPage {
   /// A finding of the list, with the line at which it can be heard.
   private func values(of finding: Finding, heardBy readers: [String] = []) -> PageValues {
     let place =
-      [finding.variant, finding.element, readers.joined(separator: ", ")].filter { !$0.isEmpty }
+      [
+        finding.variant, words.nameless(finding.element) ?? finding.element,
+        readers.joined(separator: ", "),
+      ].filter { !$0.isEmpty }
     var values: PageValues = [
       "severity": finding.severity, "rule": finding.rule, "message": finding.message,
       "toldIn": finding.language, "place": place.joined(separator: " · "),

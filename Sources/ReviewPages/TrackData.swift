@@ -53,6 +53,8 @@ struct TrackData: Encodable {
     gestures = lines.compactMap { line in
       line.step.map { Moment(time: line.time, text: words.step($0)) }
     }
-    places = lines.compactMap { line in line.focus.map { Moment(time: line.time, text: $0) } }
+    places = lines.compactMap { line in
+      line.focus.map { Moment(time: line.time, text: words.nameless($0) ?? $0) }
+    }
   }
 }

@@ -19,6 +19,8 @@ struct TrackValues {
   /// The length of the longest walk beside it, in milliseconds: all have one time axis.
   var longest: Int
   var words: PageWords
+  /// The tag of the language of the screen.
+  var language: String
   /// What was found on this walk of this variant.
   var findings: [Finding] = []
   /// The name of the reader and its place among those of the page, where there are several.
@@ -27,9 +29,10 @@ struct TrackValues {
   var ownWalk: String?
 
   private var document: WalkTranscript { contents.document }
-  private var variant: String { entry.variant.isEmpty ? words[.wholeScreen] : entry.variant }
+  /// What tells it from the others: the variant, the reader; a screen that has one of each is called so.
   private var name: String {
-    [variant, reader?.name ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    let names = [entry.variant, reader?.name ?? ""].filter { !$0.isEmpty }
+    return names.isEmpty ? words[.wholeScreen] : names.joined(separator: " · ")
   }
 
   func values() throws -> PageValues {
@@ -37,7 +40,7 @@ struct TrackValues {
     let lines = document.lines
     let found = Dictionary(grouping: findings) { $0.line(among: lines) ?? -1 }
     var values: PageValues = [
-      "id": id, "variantName": variant, "sound": sound, "soundLabel": words[.soundOf, name],
+      "id": id, "sound": sound, "soundLabel": words[.soundOf, name],
       "trackName": name, "trackClass": trackClass,
       "wave": wave, "phoneViewBox": Self.viewBox, "fonts": ScreenDrawing.fonts,
       "phoneLabel": words[.phoneOf, name],
@@ -55,7 +58,10 @@ struct TrackValues {
       "files": try files, "data": ScriptData.json(TrackData(lines, pictures, words)),
     ]
     if let pictures { values["phone"] = phone(pictures) }
+    if !entry.variant.isEmpty { values["variantName"] = entry.variant }
     if let reader { values["trackReader"] = reader.name }
+    // A heading that nobody sees is for those who hear the page.
+    if entry.variant.isEmpty, reader == nil { values["onlyName"] = words[.wholeScreen] }
     if let ownWalk { values["ownWalk"] = ownWalk }
     if let goal = entry.figures?.goal {
       values["goal"] = [
@@ -65,6 +71,9 @@ struct TrackValues {
     }
     if let unmet = entry.figures?.unmet, unmet > 0 {
       values["unmet"] = "✗ \(words[.figureUnmet]): \(unmet)"
+    }
+    if values["onlyName"] != nil, values["goal"] == nil, values["unmet"] == nil {
+      values["headClass"] = "visually-hidden"
     }
     return values
   }
@@ -162,7 +171,10 @@ struct TrackValues {
     if line.step != nil || line.focus != nil {
       var act: PageValues = [:]
       if let step = line.step { act["gesture"] = words.step(step) }
-      if let focus = line.focus { act["focus"] = focus }
+      if let focus = line.focus {
+        act["focus"] = words.nameless(focus) ?? focus
+        act["focusLanguage"] = language(ofName: focus)
+      }
       values["act"] = act
     }
     if let speech = line.speech {
@@ -204,10 +216,17 @@ struct TrackValues {
     ]
   }
 
+  /// The language in which the page gives the name of an element.
+  private func language(ofName name: String) -> String {
+    words.nameless(name) == nil ? language : words.language.tag
+  }
+
   private func change(_ change: ElementChange) -> PageValues {
     [
       "changeClass": change.by == .focus ? "unasked" : "", "sign": change.by == .focus ? "⚠︎" : "•",
-      "what": change.element, "property": words.property(change.property.name),
+      "what": words.nameless(change.element) ?? change.element,
+      "whatLanguage": language(ofName: change.element),
+      "property": words.property(change.property.name),
       "from": change.property.from, "to": change.property.to,
       "by": words.cause(change.by),
     ]

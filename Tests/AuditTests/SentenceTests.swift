@@ -59,6 +59,27 @@ import Testing
     #expect(report.summary == "화면 1개: 경고 1개")
   }
 
+  /// What a Korean team wanted is said in Korean; in English it stays as the file has it.
+  @Test func aGoalInKorean() throws {
+    let yaml = """
+      language: ko
+      elements:
+      - header "결제"
+      - button "카드" [selected]
+      - button "결제하기"
+      walks:
+        결제: {gestures: [swipe right], goal: [activate 결제하기, 카드 = 국민, select 카드]}
+      """
+    var settings = AuditSettings(only: ["goal-missed"])
+    #expect(
+      try Auditing.findings(in: yaml, settings).first?.message.hasPrefix(
+        "the goal is missed: activate 결제하기, 카드 = 국민, select 카드; ") == true)
+    settings.language = .korean
+    #expect(
+      try Auditing.findings(in: yaml, settings).first?.message.hasPrefix(
+        "목표에 닿지 못했습니다: 결제하기 실행, 카드 = 국민, 카드 선택; ") == true)
+  }
+
   /// Every sentence of every rule has its row, and no row is left over.
   @Test func allThatIsSaidIsThereInKorean() throws {
     let roles = ElementRole.allCases.map(\.rawValue)

@@ -52,6 +52,42 @@ import Walks
     try expectGolden("changed.ko.html", page.html())
   }
 
+  /// The only walk of a screen without variants has its name only for those who hear the page.
+  ///
+  /// A banner without a name is called so in the language of the page.
+  @Test func aScreenWithoutVariants() throws {
+    var entry = try SampleReview.entry()
+    entry.variant = ""
+    var contents = try SampleReview.contents()
+    for (path, content) in contents {
+      var document = content.document
+      for index in document.events.indices {
+        guard case .change(var change) = document.events[index].kind else { continue }
+        change.element = "banner (2)"
+        document.events[index].kind = .change(change)
+      }
+      contents[path] = WalkContents(document: document, waveform: content.waveform)
+    }
+    func lines(figures: WalkFigures?) throws -> (heading: Substring?, change: Substring?) {
+      entry.figures = figures
+      let screen = ReviewedScreen(
+        name: "shop/cards #1", reader: .voiceOver, variants: [], walkOrder: ["pay"],
+        entries: [entry])
+      let page = try ScreenPage(screen, contents: contents, words: PageWords(.korean)).html()
+      let lines = page.split(separator: "\n")
+      return (
+        lines.first { $0.hasPrefix("<h3") }, lines.first { $0.hasPrefix("<p class=\"change") }
+      )
+    }
+    let missed = try lines(figures: entry.figures)
+    #expect(
+      missed.heading?.contains(
+        "name\"><span class=\"visually-hidden\">화면</span> <span class=\"goal missed\">") == true)
+    #expect(missed.change?.contains("<span lang=\"ko\" dir=\"auto\">배너 (2)</span>") == true)
+    let alone = try lines(figures: nil)
+    #expect(alone.heading?.contains("name\" class=\"visually-hidden\">") == true)
+  }
+
   @Test func theOverviewInBothLanguages() throws {
     var screen = try SampleReview.screen()
     screen.comparison = ScreenComparison([])

@@ -83,4 +83,14 @@ import Walks
     #expect(korean.step(.wait(1500)) == "1.5초 기다리기")
     #expect(english.gesture(.touch(.element("저장"))) == "touch “저장”")
   }
+
+  /// What has no name but its role is called by a word; a name that only begins like it stays.
+  @Test func elementsWithoutAName() {
+    let words = PageWords(.korean)
+    #expect(words.nameless("banner") == "배너")
+    #expect(words.nameless("carousel (3)") == "캐러셀 (3)")
+    for name in ["banner.top", "Banner", "banners", "banner (a)", "button", ""] {
+      #expect(words.nameless(name) == nil, "\(name)")
+    }
+  }
 }

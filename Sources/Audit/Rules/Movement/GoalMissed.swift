@@ -46,7 +46,7 @@ extension Rule {
       guard let goal = walk.walk.goal, let figures = walk.transcript.figures,
         figures.goal != nil
       else { return [] }
-      let wanted = goal.conditions.map(\.description).joined(separator: ", ")
+      let wanted = goal.sentence
       let end = walk.transcript.events.indices.last
       if let sweep = walk.sweep, let reached = sweep.reached {
         let missed = sweep.runs.count - reached
@@ -67,6 +67,27 @@ extension Rule {
         walk.fault(walk.reason(for: goal).map { "\(message); \($0)" } ?? message, at: end)
       ]
     })
+}
+
+extension WalkGoal {
+  /// The goal in words; in English as a file has it.
+  fileprivate var sentence: Sentence {
+    let all = conditions.map(\.sentence)
+    return all.dropFirst().reduce(all.first ?? "") { "\($0), \($1)" }
+  }
+}
+
+extension WalkGoal.Condition {
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .activated(let element): "activate \(element)"
+    case .focused(let element): "focus \(element)"
+    case .selected(let element): "select \(element)"
+    case .value(let element, let value): "\(element) = \(value)"
+    case .kept(let element): "keep \(element)"
+    case .screen(let name): "screen \(name)"
+    }
+  }
 }
 
 extension AuditedWalk {
