@@ -90,13 +90,8 @@ extension ScreenPainter {
         at: ScreenRect(
           x: frame.center.x - 25.5, y: frame.center.y - 15.5, width: 51, height: 31),
         isDimmed: isDimmed(element))
-    case .checkbox where isMaterial && frame.width < 60:
-      paintMaterialCheckbox(
-        element.toggle == .on, at: frame.center, isDimmed: isDimmed(element))
-    case .radioButton where isMaterial && frame.width < 60:
-      paintMaterialRadioButton(
-        element.toggle == .on || element.traits.contains(.selected), at: frame.center,
-        isDimmed: isDimmed(element))
+    case .checkbox where isMaterial && isTile, .radioButton where isMaterial && isTile:
+      paintMaterialChoice(element, in: frame)
     case .slider where frame.height < 70:
       paintSlider(share(of: element), in: frame.inset(4, 0), isDimmed: isDimmed(element))
     case .progress where frame.height < 60: paintProgress(share(of: element), in: frame)
@@ -124,6 +119,25 @@ extension ScreenPainter {
       pen.rect(frame, radius: 16, fill: palette.card)
     default: break
     }
+  }
+
+  /// A check box or radio button alone, or at the leading edge of its text.
+  private mutating func paintMaterialChoice(
+    _ element: AccessibilityElement, in frame: ScreenRect
+  ) {
+    let isAlone = frame.width < 60 || text(of: element).isEmpty
+    let center = ScreenPoint(x: isAlone ? frame.center.x : frame.x + 14, y: frame.center.y)
+    if role(of: element) == .checkbox {
+      paintMaterialCheckbox(element.toggle == .on, at: center, isDimmed: isDimmed(element))
+    } else {
+      paintMaterialRadioButton(
+        element.toggle == .on || element.traits.contains(.selected), at: center,
+        isDimmed: isDimmed(element))
+    }
+    guard !isAlone else { return }
+    let rest = ScreenRect(
+      x: frame.x + 30, y: frame.y, width: frame.width - 32, height: frame.height)
+    paintText(element, in: rest, size: 15, color: textColor(of: element))
   }
 
   /// Paints a text in the middle of its frame's height, in as many lines as fit.

@@ -186,6 +186,23 @@ import Testing
     #expect(control.hasPrefix("link") ? fewer.contains { $0.hasPrefix("<path") } : !own.isEmpty)
   }
 
+  /// Small check boxes of a dump have their box before their text, or alone.
+  @Test func smallChoicesOfAnAndroidDump() throws {
+    func lines(width: Int) throws -> [Substring] {
+      var drawing = try DrawnScreens.drawing(
+        "language: en\nelements:\n- checkbox \"Apple\" [on]: {frame: [20, 100, \(width), 40]}\n")
+      drawing.platform = .android
+      return drawing.svg.split(separator: "\n")
+    }
+    let box = { (x: Int) in "<rect x=\"\(x)\" y=\"112\" width=\"16\" height=\"16\" rx=\"2\"" }
+    let wide = try lines(width: 120)
+    #expect(wide.contains { $0.hasPrefix(box(26)) })
+    #expect(wide.contains { $0.hasPrefix("<text x=\"50\"") && $0.contains(">Apple<") })
+    let narrow = try lines(width: 40)
+    #expect(narrow.contains { $0.hasPrefix(box(32)) })
+    #expect(!narrow.contains { $0.contains(">Apple<") })
+  }
+
   /// The lines of a drawing without their colors.
   private static func shapes(_ drawing: ScreenDrawing) -> Set<Substring> {
     Set(drawing.svg.replacing(/#[0-9a-f]{6}/, with: "").split(separator: "\n"))
