@@ -86,6 +86,7 @@ extension WalkGoal.Condition {
     case .value(let element, let value): "\(element) = \(value)"
     case .kept(let element): "keep \(element)"
     case .screen(let name): "screen \(name)"
+    case .meets(let condition): "\(condition.description)"
     }
   }
 }
