@@ -37,7 +37,8 @@ import Testing
     #expect(figures?.goalHeldFromStart == false)
   }
 
-  /// What effects can ask of elements, goals can: numbers, states, patterns, what another element has.
+  /// Goals ask what effects can ask: numbers, states, patterns, what another element has.
+  ///
   /// What holds from the start, as that the volume is below 61, is not reached.
   @Test(arguments: [
     ("Volume >= 60%", true), ("Volume > 60", false), ("Volume < 61", false), ("Volume != 50%", true),
