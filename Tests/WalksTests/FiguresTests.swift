@@ -41,7 +41,8 @@ import Testing
   ///
   /// What holds from the start, as that the volume is below 61, is not reached.
   @Test(arguments: [
-    ("Volume >= 60%", true), ("Volume > 60", false), ("Volume < 61", false), ("Volume != 50%", true),
+    ("Volume >= 60%", true), ("Volume > 60", false), ("Volume < 61", false),
+    ("Volume != 50%", true),
     ("Mute is on", true), ("Mute is off", false), ("Volume matches /^6/", true),
     ("Volume = {Limit}", false), ("Volume >= {Limit}", true), ("Nothing is on", false),
   ])
