@@ -81,7 +81,10 @@ extension WalkGoal.Condition: CustomStringConvertible {
     }
     // To look for the signs takes less than to read a condition, and most goals have none.
     let asks = ["<", ">", "!=", " is ", " match"].contains { trimmed.contains($0) }
-    if asks, let condition = try? ElementCondition(trimmed), !condition.asksForValue {
+    if asks, let condition = try? ElementCondition(trimmed), !condition.asksForValue,
+      // A value may look like a condition: `banner = The alarm is on`.
+      !condition.element.contains("=")
+    {
       self = .meets(condition)
       return
     }
