@@ -51,8 +51,11 @@ import Testing
       ("goal: activate a", "1:1: error: the walk of this file has no 'gestures'"),
       (
         "swipe right",
-        "1:1: error: expected the walk of this file with keys such as 'gestures' "
-          + "but found 'swipe right'"
+        "1:1: error: the walk of this file is a list of gestures; write [swipe right]"
+      ),
+      (
+        "louder",
+        "1:1: error: expected the walk of this file with keys such as 'gestures' but found 'louder'"
       ),
     ]
     for (text, message) in cases {
