@@ -37,7 +37,7 @@ extension ScreenPainter {
   /// A bar with a gap before what is missing and a dot where it ends.
   mutating func paintMaterialProgress(_ share: Double, in frame: ScreenRect) {
     let (top, end) = (frame.center.y - 2, frame.x + frame.width * share)
-    if share < 1 {
+    if frame.maxX - end - 4 > 4 {
       pen.rect(
         ScreenRect(x: end + 4, y: top, width: frame.maxX - end - 4, height: 4), radius: 2,
         fill: palette.tintFill)

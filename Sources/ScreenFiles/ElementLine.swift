@@ -116,6 +116,10 @@ struct ElementLine: Hashable {
     var scanner = Scanner("[\(rest)]")
     guard let found = try? scanner.flags(), scanner.isAtEnd, !found.isEmpty else { return nil }
     let flags = found.compactMap { flag -> Flag? in
+      // What is enabled is nothing to write.
+      guard !flag.name.lowercased().hasSuffix("enabled") || flag.name == "notEnabled" else {
+        return nil
+      }
       let known =
         flag.value != nil
         ? Vocabulary.element.info.table.name(of: flag.name)

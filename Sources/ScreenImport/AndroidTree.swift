@@ -169,6 +169,9 @@ struct AndroidTree: Sendable {
       }
       if let root = window.last { found.insert(root) }
     }
+    // An app may have keys of its own, such as those of a bank: then they are in its window.
+    let app = nodes.first { $0.frame != nil }?.package
+    found = found.filter { nodes[$0].package != app }
     return found
   }
 

@@ -11,7 +11,8 @@ enum OtherDump {
 
   /// Whether a text that begins with a list is one of these; a screen file never does.
   static func isList(_ bytes: some Collection<UInt8>) -> Bool {
-    bytes.first { $0 > 0x20 } == UInt8(ascii: "-")
+    // YAML begins a document with three of them.
+    bytes.drop { $0 <= 0x20 }.prefix(2).elementsEqual("- ".utf8)
   }
 
   private struct Kind: Sendable {

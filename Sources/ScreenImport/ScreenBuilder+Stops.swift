@@ -223,10 +223,17 @@ extension ScreenBuilder {
     takeKeys(from: top, to: bottom + height * 1.5)
     let width = letters.compactMap { tree[$0].frame?.width }.min() ?? 0
     let hasSpaceBar = keys.contains { index in
-      tree[index].frame.map { $0.y > bottom && $0.width >= width * 3 } ?? false
+      // A game may have a wide button below its letters.
+      guard let name = tree[index].label, Self.spaceBars.contains(name.lowercased()) else {
+        return false
+      }
+      return tree[index].frame.map { $0.y > bottom && $0.width >= width * 3 } ?? false
     }
     if hasSpaceBar { takeKeyboard(from: top) }
   }
+
+  /// The labels of space bars.
+  private static let spaceBars: Set<String> = ["space", "space bar"]
 
   private mutating func takeKeys(from top: Double, to bottom: Double) {
     for (index, node) in tree.nodes.enumerated() where node.kind == .button {

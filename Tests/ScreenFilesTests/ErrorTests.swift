@@ -117,6 +117,7 @@ import Testing
       - slider "a" value=50%
       - header "a" level=2, hidden
       - button "a" big
+      - button "a" enabled
       """,
       """
       2:14: error: expected flags in [ ] or the end of the line but found 'disabled'; \
@@ -128,6 +129,7 @@ import Testing
       5:14: error: expected flags in [ ] or the end of the line but found 'level=2, hidden'; \
       write [level=2, hidden]
       6:14: error: expected flags in [ ] or the end of the line but found 'big'
+      7:14: error: expected flags in [ ] or the end of the line but found 'enabled'
       """
     ),
     (

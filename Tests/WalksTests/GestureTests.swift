@@ -224,6 +224,8 @@ import Testing
     ("결제 카드 선택 = 신한카드 **** 9012", .value("결제 카드 선택", "신한카드 **** 9012")),
     ("keep 음량", .kept("음량")), ("screen letter", .screen("letter")),
     ("screen = on", .value("screen", "on")), ("상품 > 상세 = 3", .value("상품 > 상세", "3")),
+    ("banner = <New> sale", .value("banner", "<New> sale")),
+    ("Next > = 3", .value("Next >", "3")),
     ("banner = The alarm is on", .value("banner", "The alarm is on")),
     ("음량 >= 50%", .meets(ElementCondition("음량", .compares(.atLeast, "50%")))),
     ("수량 != 0", .meets(ElementCondition("수량", .equals("0"), isNegated: true))),

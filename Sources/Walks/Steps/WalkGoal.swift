@@ -94,9 +94,8 @@ extension WalkGoal.Condition: CustomStringConvertible {
     let element = String(trimmed[..<equals]).trimmed
     let value = String(trimmed[trimmed.index(after: equals)...]).trimmed
     if value.hasPrefix("=") { throw WalkGoalError(text: trimmed, hasTwoEquals: true) }
-    if value.hasPrefix(">") || value.hasPrefix("<") || element.hasSuffix("<")
-      || element.hasSuffix(">")
-    {
+    // Other texts may begin so: `banner = <New> sale`.
+    if trimmed.contains(/=[<>]\s*-?[0-9]/) {
       throw WalkGoalError(text: trimmed, asksOfElement: true)
     }
     guard !element.isEmpty, !value.isEmpty else { throw WalkGoalError(text: trimmed) }

@@ -86,13 +86,12 @@ extension KoreanReader {
       && (other != nil || isAfterThree(start))
   }
 
-  /// 게시일 24.11.3: whether a word before the year, or a point after the day, makes three numbers with
-  /// points between a date, and no version.
+  /// 게시일 24.11.3: whether a word before the year makes three numbers with points between a date, and no
+  /// version; a point after them may end a sentence.
   private func isToldDate(_ start: Int, _ end: Int) -> Bool {
     guard endOfThreePointed(at: start) == end, isUnmeasured(start), !char(end).isWordPart else {
       return false
     }
-    if char(end) == ".", !char(end + 1).isWordPart { return true }
     return ends(wordBefore(start), with: .dateWordsBefore)
       && (char(end) != "." || !char(end + 1).isDigit)
   }
@@ -581,7 +580,9 @@ extension KoreanReader {
     if beginsPointDays(at: first.lowerBound) || endsPointDays(at: first.lowerBound) { return true }
     // 음력 1.1, 5.5 어린이날, 1.1(신정).
     if ends(wordBefore(first.lowerBound), with: .calendars)
-      || begins(wordAfter(char(end) == "(" ? end + 1 : end), with: .holidays)
+      // ★4.5 크리스마스 is a rating.
+      || first.lowerBound == 0
+        && begins(wordAfter(char(end) == "(" ? end + 1 : end), with: .holidays)
         && !ends(wordBefore(first.lowerBound), with: .measuredByDecimals)
     {
       return isUncounted(second)

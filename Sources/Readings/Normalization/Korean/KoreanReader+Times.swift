@@ -48,11 +48,7 @@ extension KoreanReader {
 
   /// AM, PM, a.m., p.m.
   func partOfDay(at position: Int) -> (word: String, end: Int)? {
-    guard !char(position - 1).isLatin, let half = halfOfDay(at: position),
-      // Am7 is a chord.
-      char(position + 1) != "m" || !char(position).isUpper || half.end != position + 2
-        || !char(half.end).isDigit || char(digitEnd(half.end)) == ":"
-    else { return nil }
+    guard !char(position - 1).isLatin, let half = halfOfDay(at: position) else { return nil }
     return ((half.isMorning ? KoreanWord.morning : .afternoon).text, half.end)
   }
 
