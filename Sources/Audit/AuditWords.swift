@@ -158,7 +158,7 @@ extension String {
 
   /// Whether it contains a text with no letter or digit beside it.
   func standsAlone(_ word: String) -> Bool {
-    guard !word.isEmpty else { return false }
+    guard !word.isEmpty, mayContain(word) else { return false }
     var rest = self[...]
     while let range = rest.firstRange(of: word) {
       let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
@@ -171,6 +171,19 @@ extension String {
         return true
       }
       rest = rest[range.upperBound...]
+    }
+    return false
+  }
+
+  /// Whether it may contain a word, as far as bytes tell: they are compared much faster than
+  /// characters, and hundreds of words are looked for in every text, of which it has hardly one.
+  private func mayContain(_ word: String) -> Bool {
+    // Other letters can be written in more than one way.
+    guard word.utf8.allSatisfy({ $0 < 0x80 }), let first = word.utf8.first else { return true }
+    var rest = utf8[...]
+    while let place = rest.firstIndex(of: first) {
+      if rest[place...].starts(with: word.utf8) { return true }
+      rest = rest[rest.index(after: place)...]
     }
     return false
   }

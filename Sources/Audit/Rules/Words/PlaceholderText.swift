@@ -72,12 +72,10 @@ extension Rule {
           }
         }
         let label = element.labelText
-        if let time = label.wholeMatch(of: Self.machineTime)
-          ?? element.value.flatMap({
-            $0.string.wholeMatch(of: Self.machineTime)
-          })
+        if let time = [label, element.value?.string].lazy.compactMap({ $0 })
+          .first(where: Self.isMachineTime)
         {
-          return "\"\(time.0)\" is a time as programs write it"
+          return "\"\(time)\" is a time as programs write it"
         }
         // "Photo" may lead to photos, but says nothing of a picture.
         if element.isPicture, element.value?.isBlank ?? true,
@@ -95,9 +93,12 @@ extension Rule {
       }
     })
 
-  /// A time as programs write it: `2025-03-04T10:20:00Z`.
-  private static var machineTime: Regex<Substring> {
-    /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/
+  /// Whether a text is a time as programs write it: `2025-03-04T10:20:00Z`.
+  private static func isMachineTime(_ text: String) -> Bool {
+    // Few texts have a hyphen there, and to make a pattern takes longer than to look.
+    text.utf8.dropFirst(4).first == UInt8(ascii: "-")
+      && text.wholeMatch(
+        of: /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/) != nil
   }
 
   /// Where a program should have put a text: `{{name}}`, `{name}`, `${name}`, `%@`, `%1$s`.
