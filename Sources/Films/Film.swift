@@ -145,7 +145,7 @@ extension Film {
         guard caption.heardInAll > 0 else { return nil }
         return (
           offset + caption.start, offset + caption.end,
-          caption.heardText.onOneLine + (caption.isCutOff ? " ✂" : "")
+          caption.heardText.captionLine + (caption.isCutOff ? " ✂" : "")
         )
       }
     }
@@ -177,7 +177,7 @@ extension Film {
 
 extension String {
   /// The text on one line without control characters.
-  fileprivate var onOneLine: String {
+  fileprivate var captionLine: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return String(
       String.UnicodeScalarView(

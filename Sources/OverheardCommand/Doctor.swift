@@ -204,7 +204,7 @@ struct Doctor: AsyncParsableCommand {
     } catch {
       return Finding(
         name: "films", ok: false, needed: false, detail: "\(error)",
-        mend: InstallAdvice.command(apt: "ffmpeg librsvg2-2 fonts-nanum", brew: "ffmpeg librsvg"))
+        mend: FilmError.install)
     }
   }
 

@@ -53,6 +53,11 @@ struct HeardChanges {
       }
     }
     pair()
+    if let goal = added.lazy.compactMap(Self.goal).first,
+      let before = removed.lazy.compactMap(Self.goal).first, goal != before
+    {
+      sentences.append("**\(goal)** (was: \(before))")
+    }
     guard !sentences.isEmpty else { return }
     if walks.isEmpty { walks.append(("", [])) }
     walks[walks.count - 1].sentences += sentences
@@ -63,6 +68,12 @@ struct HeardChanges {
     guard let first = line.firstIndex(of: "\""), let last = line.lastIndex(of: "\""), first < last
     else { return nil }
     return String(line[line.index(after: first)..<last])
+  }
+
+  /// What the figures at the end of a walk say of its goal.
+  private static func goal(_ line: String) -> String? {
+    guard line.drop(while: \.isWhitespace).hasPrefix("= ") else { return nil }
+    return ["goal missed", "goal reached"].first { line.contains($0) }
   }
 
   private static func name(_ heading: String) -> String {

@@ -94,7 +94,7 @@ struct ChangesValues {
     case .added(let new):
       values["stepClass"] = "added"
       values["pieces"] = [["added": new.text]]
-      values["note"] = words[new.outcome == nil ? .byFocus : .addedAnnouncement]
+      values["note"] = new.cause.map(words.cause) ?? words[.addedAnnouncement]
       values["newJump"] = try links.isEmbedded ? nil : jump(new, in: walk.newSound)
     case .changed(let old, let new, let pieces):
       values["stepClass"] = "changed"
@@ -109,7 +109,7 @@ struct ChangesValues {
         let texts = [now, before].map { words.outcome($0) ?? words[.heardWhole] }
         values["note"] = "\(texts[0]) (\(words[.outcomeWas, texts[1]]))"
       }
-      if new.outcome == nil { values["note"] = words[.byFocus] }
+      if let cause = new.cause { values["note"] = words.cause(cause) }
       values["oldJump"] = try jump(old, in: walk.oldSound)
       values["newJump"] = try links.isEmbedded ? nil : jump(new, in: walk.newSound)
     }

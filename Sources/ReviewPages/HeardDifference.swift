@@ -1,3 +1,4 @@
+import AppSimulation
 import ScreenReading
 import Support
 import Walks
@@ -10,6 +11,8 @@ package struct HeardItem: Hashable, Sendable {
   package var text: String
   /// What became of the announcement; `nil` for a change.
   package var outcome: SpeechOutcome?
+  /// Who made a change; `nil` for an announcement.
+  package var cause: ElementChange.Cause?
   /// Milliseconds from the start of the sound; not compared.
   package var time: Int
 
@@ -26,12 +29,12 @@ extension WalkTranscript {
       switch event.kind {
       case .speak(let speech):
         HeardItem(text: speech.spoken, outcome: speech.outcome, time: event.time)
-      case .change(let change) where change.by == .focus:
+      case .change(let change) where change.isUnintended:
         HeardItem(
           text:
             "\(words.nameless(change.element) ?? change.element) · \(words.property(change.property.name)): "
             + "\(change.property.from) → \(change.property.to)",
-          outcome: nil, time: event.time)
+          outcome: nil, cause: change.by, time: event.time)
       default: nil
       }
     }

@@ -147,7 +147,7 @@ struct TrackValues {
       switch event.kind {
       case .speak(let speech) where speech.outcome == .interrupted && speech.duration > 0:
         ["tickClass": "tick cut", "x": event.time + speech.duration]
-      case .change(let change) where change.by == .focus:
+      case .change(let change) where change.isUnintended:
         ["tickClass": "tick unasked", "x": event.time]
       default: nil
       }
@@ -183,7 +183,7 @@ struct TrackValues {
       if speech.outcome == .dropped { classes.append("unheard") }
       if speech.source == .hint { classes.append("hint") }
     }
-    if line.changes.contains(where: { $0.by == .focus }) { classes.append("unasked") }
+    if line.changes.contains(where: \.isUnintended) { classes.append("unasked") }
     values["lineClass"] = classes.joined(separator: " ")
     return values
   }
@@ -223,7 +223,8 @@ struct TrackValues {
 
   private func change(_ change: ElementChange) -> PageValues {
     [
-      "changeClass": change.by == .focus ? "unasked" : "", "sign": change.by == .focus ? "⚠︎" : "•",
+      "changeClass": change.isUnintended ? "unasked" : "",
+      "sign": change.isUnintended ? "⚠︎" : "•",
       "what": words.nameless(change.element) ?? change.element,
       "whatLanguage": language(ofName: change.element),
       "property": words.property(change.property.name),

@@ -290,10 +290,6 @@ struct AndroidTree: Sendable {
       || node.isIndeterminate || node.hint != nil
   }
 
-  private static let toggles: Set<Substring> = [
-    "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton",
-  ]
-
   private func draft(_ index: Int) -> Draft {
     var node = nodes[index]
     var draft = Draft(AccessibilityElement(.element))
@@ -312,11 +308,10 @@ struct AndroidTree: Sendable {
         place += 1
         continue
       }
-      let isToggle = Self.toggles.contains(child.type)
       if inner == nil, let role = Self.role(of: child), role != .image, role != .text {
         inner = child
       }
-      if isToggle {
+      if child.isToggle {
         toggleName = toggleName ?? child.description ?? child.toggleName
       } else if let text = child.description ?? child.text {
         texts.append(text)
@@ -336,7 +331,7 @@ struct AndroidTree: Sendable {
     let isField = role == .textField || role == .secureTextField
     var label = node.description
     if label == nil, !isField {
-      label = Self.toggles.contains(node.type) ? node.toggleName : node.text
+      label = node.isToggle ? node.toggleName : node.text
     }
     if texts.isEmpty, let toggleName { texts = [toggleName] }
     if label == nil, !texts.isEmpty {
@@ -423,7 +418,8 @@ struct AndroidTree: Sendable {
     case "EditText", "AppCompatEditText", "TextInputEditText", "AutoCompleteTextView",
       "MultiAutoCompleteTextView":
       return node.isPassword ? .secureTextField : .textField
-    case "SeekBar", "AppCompatSeekBar", "RatingBar", "Slider": return .slider
+    case "SeekBar", "AppCompatSeekBar", "RatingBar", "AppCompatRatingBar", "Slider":
+      return .slider
     case "ProgressBar": return node.isIndeterminate ? .activityIndicator : .progress
     case "Spinner", "AppCompatSpinner", "DropdownList": return .popUpButton
     case "ImageView", "AppCompatImageView", "Image":
@@ -432,8 +428,7 @@ struct AndroidTree: Sendable {
     case "TextView", "AppCompatTextView", "MaterialTextView":
       return node.isActionable ? nil : .text
     case "Tab", "TabView": return .tab
-    case "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton":
-      return .switch
+    case _ where node.isToggle: return .switch
     default: return node.isHeading ? .header : nil
     }
   }
@@ -501,11 +496,17 @@ extension AndroidNode {
     return pair.flatMap { DumpText.cleaned(String($0.dropFirst(start.count))) }
   }
 
-  private static let checkableTypes: Set<Substring> = [
-    "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton", "CheckBox",
-    "AppCompatCheckBox", "MaterialCheckBox", "CheckedTextView", "RadioButton",
-    "AppCompatRadioButton", "MaterialRadioButton",
+  private static let toggles: Set<Substring> = [
+    "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton",
   ]
+
+  /// Whether it is a switch by its class.
+  var isToggle: Bool { Self.toggles.contains(type) }
+
+  private static let checkableTypes = toggles.union([
+    "CheckBox", "AppCompatCheckBox", "MaterialCheckBox", "CheckedTextView", "RadioButton",
+    "AppCompatRadioButton", "MaterialRadioButton",
+  ])
 
   private static let rangeTypes: Set<Substring> = [
     "SeekBar", "AppCompatSeekBar", "RatingBar", "AppCompatRatingBar", "ProgressBar", "Slider",

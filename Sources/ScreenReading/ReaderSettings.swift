@@ -14,7 +14,7 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
   ///
   /// Apple's Korean hints up to iOS 15 say 이중 탭하십시오; a newer quote says 두 번 탭하십시오.
   public var usesNewerWords: Bool
-  /// The values that differ from the reader's defaults, by the names of the settings.
+  /// The values that were set, by the names of the settings.
   private var values: [String: String] = [:]
 
   /// Creates settings; the reader's own have their defaults.
@@ -23,7 +23,7 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
     self.usesNewerWords = usesNewerWords
   }
 
-  /// The value of a setting.
+  /// The value of a setting; its default if none was set.
   ///
   /// - Precondition: A new value is one of ``ReaderSetting/values``.
   public subscript(setting: ReaderSetting) -> String {
@@ -31,8 +31,16 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
     set {
       precondition(
         setting.values.contains(newValue), "'\(newValue)' is no value of '\(setting.name)'")
-      values[setting.name] = newValue == setting.fallback ? nil : newValue
+      values[setting.name] = newValue
     }
+  }
+
+  /// Whether a value was set, which may be the default: a preset of the reader leaves it alone.
+  package func isSet(_ setting: ReaderSetting) -> Bool { values[setting.name] != nil }
+
+  /// Sets a value that is not the default.
+  package mutating func vary(_ setting: ReaderSetting, to value: String) {
+    if value != setting.fallback { self[setting] = value }
   }
 
   /// Whether a setting that can be on or off is on.

@@ -165,7 +165,8 @@ public enum SoundFile {
     info.format = format.code
     let memory = SoundMemory()
     guard let file = memory.open(mode: Int32(SFM_WRITE), info: &info) else {
-      throw .encoding(format: format.rawValue, reason: String(cString: sf_strerror(nil)))
+      throw .encoding(
+        format: format.rawValue, library: "libsndfile", reason: String(cString: sf_strerror(nil)))
     }
     // libsndfile begins a compressed stream with its first sample; without samples it makes no file.
     let written = samples.isEmpty && format != .wav ? [0] : samples
@@ -180,7 +181,7 @@ public enum SoundFile {
     let reason = String(cString: sf_strerror(file))
     // The header, or the last page, is written now.
     guard sf_close(file) == 0, count == written.count else {
-      throw .encoding(format: format.rawValue, reason: reason)
+      throw .encoding(format: format.rawValue, library: "libsndfile", reason: reason)
     }
     return memory.bytes
   }

@@ -36,7 +36,7 @@ extension String {
         hasBegun = true
         if colons == 2 {
           visible.removeLast()
-          visible.append(contentsOf: "\\::".unicodeScalars)
+          for part in "\\::".unicodeScalars { visible.append(part) }
           continue
         }
       } else {
@@ -55,7 +55,8 @@ extension String {
         hashes = ""
       }
       if scalar.actsWherePrinted {
-        visible.append(contentsOf: scalar.shown)
+        // One by one: to append several copies all that is there.
+        for part in scalar.shown { visible.append(part) }
       } else {
         visible.append(scalar)
       }

@@ -5,7 +5,7 @@ import TalkBackData
 extension ReaderWording {
   /// TalkBack's words in a language, or `nil` for a language that has no table.
   ///
-  /// The tables are `ReaderWording/ko.tsv` and `ReaderWording/en.tsv` beside this file.
+  /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
   package static func talkBack(_ language: SpokenLanguage) -> ReaderWording? {
     [koreanTalkBack, englishTalkBack].first { $0.language.base == language.base }
   }

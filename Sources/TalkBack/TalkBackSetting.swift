@@ -54,11 +54,11 @@ extension ReaderSettings {
     let presets: [String: TalkBackSettings] = ["high": .high, "low": .low]
     var settings = presets[self[TalkBackSetting.verbosity]] ?? .custom
     func isOn(_ setting: ReaderSetting, _ preset: Bool) -> Bool {
-      self[setting] == setting.fallback ? preset : self[isOn: setting]
+      isSet(setting) ? self[isOn: setting] : preset
     }
     func value<Value: RawRepresentable<String>>(_ setting: ReaderSetting, _ preset: Value) -> Value
     {
-      self[setting] == setting.fallback ? preset : Value(rawValue: self[setting]) ?? preset
+      isSet(setting) ? Value(rawValue: self[setting]) ?? preset : preset
     }
     settings.order = value(TalkBackSetting.order, settings.order)
     settings.speaksHints = isOn(TalkBackSetting.speaksHints, settings.speaksHints)

@@ -21,8 +21,7 @@ package struct TalkBackSettings: Hashable, Sendable {
   /// How many marks are named (Speak punctuation and symbols).
   package var punctuation = Punctuation.some
 
-  /// The orders in which an element is described; the words of VoiceOver's and Android's label are
-  /// the name here.
+  /// The orders in which an element is described; the name is its label.
   package enum DescriptionOrder: String, Hashable, Sendable, CaseIterable {
     /// "50%, Volume, Slider".
     case stateNameType

@@ -105,18 +105,20 @@ package struct TraversalOrder {
   private mutating func number(_ range: Range<Int>, in element: AccessibilityElement, path: [Int]) {
     guard let kind = element.collection, !range.isEmpty else { return }
     let depth = path.count
+    // The number of a stepper has the stepper's own path, and is no item of it.
+    let range = range.filter { stops[$0].path.count > depth }
     // In the order of the stops, each item once.
     var numbers: [Int: Int] = [:]
-    for stop in stops[range] where numbers[stop.path[depth]] == nil {
+    for stop in range.map({ stops[$0] }) where numbers[stop.path[depth]] == nil {
       numbers[stop.path[depth]] = numbers.count + 1
     }
     // A lazy list of Compose tells no numbers (CUI).
     let isCounted = element.android.toolkit != .compose
-    let cells = stops[range].compactMap(\.element.tableCell)
+    let cells = range.compactMap { stops[$0].element.tableCell }
     let rows = cells.map { $0.row + $0.rowSpan - 1 }.max()
     let columns = cells.map { $0.column + $0.columnSpan - 1 }.max()
     var headers: [DataTableCell.Header: [Int: AttributedText]] = [:]
-    for stop in stops[range] {
+    for stop in range.map({ stops[$0] }) {
       guard let cell = stop.element.tableCell, let header = cell.header else { continue }
       headers[header, default: [:]][header == .row ? cell.row : cell.column] = stop.element.label
     }

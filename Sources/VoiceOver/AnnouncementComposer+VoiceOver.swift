@@ -21,3 +21,19 @@ extension AnnouncementComposer {
     return AnnouncementComposer(rules: .voiceOver, wording: words, settings: settings)
   }
 }
+
+extension AnnouncementComposer {
+  /// What is said of a character that is passed or typed alone: a mark by its name, in the language of
+  /// the reader, anything else as it is.
+  func character(
+    _ text: String, _ kind: SpokenAnnouncement.Kind = .label, in language: SpokenLanguage
+  ) -> SpokenAnnouncement {
+    if let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let digits = String(repeating: "0", count: max(4 - code.count, 0)) + code
+      let key = ReaderWording.Key(rawValue: VoiceOverKey.characterPrefix + digits)
+      if wording[key] != nil { return phrase(key, kind: kind) }
+    }
+    return SpokenAnnouncement(parts: [.init(kind, AttributedText(text), language)])
+  }
+}

@@ -14,6 +14,7 @@ package enum VoiceOverKey {
   package static let traitCheckbox: ReaderWording.Key = "trait.checkbox"
   package static let traitRadioButton: ReaderWording.Key = "trait.radioButton"
   package static let traitTextField: ReaderWording.Key = "trait.textField"
+  package static let traitMultilineTextField: ReaderWording.Key = "trait.multilineTextField"
   package static let traitSecureTextField: ReaderWording.Key = "trait.secureTextField"
   package static let traitIsEditing: ReaderWording.Key = "trait.isEditing"
   package static let traitBackButton: ReaderWording.Key = "trait.backButton"
@@ -70,6 +71,7 @@ package enum VoiceOverKey {
   package static let hintEdit: ReaderWording.Key = "hint.edit"
   package static let hintMisspelled: ReaderWording.Key = "hint.misspelled"
   package static let hintExpand: ReaderWording.Key = "hint.expand"
+  package static let hintPicker: ReaderWording.Key = "hint.picker"
   package static let hintCollapse: ReaderWording.Key = "hint.collapse"
   package static let hintCustomActions: ReaderWording.Key = "hint.customActions"
   package static let hintCustomRotor: ReaderWording.Key = "hint.customRotor"
@@ -131,6 +133,9 @@ extension VoiceOverKey {
   static let languagePrefix = "language."
   package static let languageKorean: ReaderWording.Key = "language.ko"
   package static let languageEnglish: ReaderWording.Key = "language.en"
+
+  /// Begins the keys of the names of marks that are passed or typed alone: `character.0026`.
+  static let characterPrefix = "character."
 
   /// The keys of what the machine says by itself, which no rule for elements names; every language has a
   /// row for each.

@@ -79,15 +79,15 @@ extension ReaderSettings {
     usesNewerWords: Bool = false
   ) -> ReaderSettings {
     var settings = ReaderSettings(language: language, usesNewerWords: usesNewerWords)
-    settings[isOn: VoiceOverSetting.speaksHints] = speaksHints
-    settings[VoiceOverSetting.customActions] = customActions.rawValue
-    settings[isOn: VoiceOverSetting.announcesMoreContent] = announcesMoreContent
-    settings[isOn: VoiceOverSetting.speaksTableHeaders] = speaksTableHeaders
-    settings[isOn: VoiceOverSetting.speaksRowAndColumn] = speaksRowAndColumn
-    settings[isOn: VoiceOverSetting.speaksContainers] = speaksContainers
-    settings[VoiceOverSetting.typingEcho] = typingEcho.rawValue
-    settings[isOn: VoiceOverSetting.rotorFollowsItem] = rotorFollowsItem
-    settings[isOn: VoiceOverSetting.groupedNavigation] = groupedNavigation
+    settings.vary(VoiceOverSetting.speaksHints, to: speaksHints ? "on" : "off")
+    settings.vary(VoiceOverSetting.customActions, to: customActions.rawValue)
+    settings.vary(VoiceOverSetting.announcesMoreContent, to: announcesMoreContent ? "on" : "off")
+    settings.vary(VoiceOverSetting.speaksTableHeaders, to: speaksTableHeaders ? "on" : "off")
+    settings.vary(VoiceOverSetting.speaksRowAndColumn, to: speaksRowAndColumn ? "on" : "off")
+    settings.vary(VoiceOverSetting.speaksContainers, to: speaksContainers ? "on" : "off")
+    settings.vary(VoiceOverSetting.typingEcho, to: typingEcho.rawValue)
+    settings.vary(VoiceOverSetting.rotorFollowsItem, to: rotorFollowsItem ? "on" : "off")
+    settings.vary(VoiceOverSetting.groupedNavigation, to: groupedNavigation ? "on" : "off")
     return settings
   }
 

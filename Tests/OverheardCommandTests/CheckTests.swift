@@ -107,6 +107,40 @@ import Testing
     #expect(run.output.contains("\n- a.yaml:2:25: error: unknown role 'lnik'"))
   }
 
+  /// A goal that is missed now is told, though the same is said.
+  @Test func aGoalThatIsMissedNowForAPullRequest() async throws {
+    let folder = try TemporaryFolder()
+    func write(_ goal: String) throws {
+      try folder.write(
+        """
+        language: en
+        elements:
+        - slider "Volume": {range: [0, 100, 10], at: 50}
+        walks:
+          up: {gestures: [swipe up], goal: "\(goal)"}
+        """, to: "a.yaml")
+    }
+    try write("Volume = 60%")
+    _ = try await ToolRun(["check", "a.yaml", "--update"], in: folder.url)
+    try write("Volume = 70%")
+    let run = try await ToolRun(["check", "a.yaml", "--format", "markdown"], in: folder.url)
+    #expect(
+      run.output == """
+        ## What is heard
+
+        1 screen: 1 changed.
+
+        ### `a`
+
+        **a · up**
+
+        - **goal missed** (was: goal reached)
+
+
+        """)
+    #expect(run.code == 1)
+  }
+
   /// Each problem is an annotation of its own, at its place if it has one.
   @Test func annotationsOfAPullRequest() async throws {
     let folder = try TemporaryFolder()

@@ -1,5 +1,8 @@
+import AppSimulation
+import Languages
 import TestSupport
 import Testing
+import Walks
 
 @testable import ReviewPages
 
@@ -36,6 +39,22 @@ import Testing
     // Times are not compared.
     let later = [HeardItem(text: "Saved", outcome: .finished, time: 5)]
     #expect(HeardDifference(from: old, to: later).isEmpty)
+  }
+
+  /// What was opened instead of what was heard is among them, as the figures of the walk count it.
+  @Test func changesThatNobodyAskedForAreCompared() {
+    let changes =
+      [ElementChange.Cause.focus, .timer, .user].map {
+        ElementChange(element: "카드", property: .selectedCard(from: "a", to: "b"), by: $0)
+      } + [
+        ElementChange(element: "배너", property: .opened(heard: "세일", opened: "쿠폰"), by: .timer)
+      ]
+    let walk = WalkTranscript(
+      screen: "", variant: "", walk: "",
+      events: changes.map { .init(time: 0, .change($0)) })
+    let items = walk.heardItems(PageWords(LanguagePacks.current.primary))
+    #expect(items.map(\.cause) == [.focus, .timer])
+    #expect(items.map(\.text) == ["카드 · 선택: a → b", "배너 · 열림: 세일 → 쿠폰"])
   }
 
   @Test func wordsComeBeforeThoseThatReplaceThem() {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 import ScreenReading
 import TalkBack
 import Testing
@@ -96,5 +97,18 @@ import Testing
     #expect(heard(.stateNameType) == row.stateNameType)
     #expect(heard(.typeNameState) == row.typeNameState)
     #expect(heard(.nameTypeState) == row.nameTypeState)
+  }
+
+  /// The number of a stepper has the path of the stepper, which has no items then.
+  @Test(arguments: ["list", "pager", "grid"])
+  func aStepperIsNoListOfItsNumber(collection: String) throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements:
+      - stepper "Quantity": {value: 2, android: {collection: \(collection)}}
+      """, path: "s.yaml")
+    let screen = file.variants[0].screen
+    #expect(said(screen.elements).contains("Quantity"))
   }
 }

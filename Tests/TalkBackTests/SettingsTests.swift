@@ -51,6 +51,12 @@ import Testing
       $0[isOn: TalkBackSetting.speaksHints] = false
     }
     #expect(hints == "Bb, Button")
+    // Also if it is what it would be anyway.
+    let button = said([AccessibilityElement(.button, label: "Bb")]) {
+      $0[TalkBackSetting.verbosity] = "low"
+      $0[isOn: TalkBackSetting.speaksHints] = true
+    }
+    #expect(button == "Bb … Double-tap to activate")
   }
 
   /// A heading in a list is one where positions are not said.

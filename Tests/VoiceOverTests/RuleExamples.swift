@@ -218,6 +218,19 @@ extension RuleExample {
       neutral: "T, [trait.textField] … [hint.edit]",
       english: "T, text field … Double tap to edit."),
     RuleExample(
+      rule: "trait.multilineTextField",
+      element: AccessibilityElement(
+        .webView, children: [AccessibilityElement(.textView, label: "T")]),
+      neutral: "T, [trait.multilineTextField] … [hint.edit] … [hint.misspelled]",
+      english: "T, multi line text field … Double tap to edit. … Use the rotor to access "
+        + "Misspelled Words"),
+    RuleExample(
+      rule: "hint.picker",
+      element: AccessibilityElement(
+        .webView, children: [AccessibilityElement(.popUpButton, label: "T", value: "v")]),
+      neutral: "T, v, [trait.button], [trait.popUpButton] … [hint.picker]",
+      english: "T, v, button, pop up button … Double tap to activate the picker"),
+    RuleExample(
       rule: "editing",
       element: AccessibilityElement(.textField, label: "T", traits: .isEditing),
       neutral: "[trait.textField], [trait.isEditing], T, [context.insertionPointAtStart] … "

@@ -16,10 +16,11 @@ import VoiceOver
   func everyRowIsUsedAndEveryKeyHasARow(language: SpokenLanguage) throws {
     let said = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
     let used = Set(said + VoiceOverKey.saidApartFromElements + [VoiceOverKey.labelBack])
-    let rows = try #require(ReaderWording.voiceOver(language)).keys
+    let all = try #require(ReaderWording.voiceOver(language)).keys
+    let rows = all.filter { !$0.rawValue.hasPrefix("character.") }
     #expect(Set(rows).subtracting(used) == [], "rows that nothing says")
     #expect(used.subtracting(rows) == [], "keys without a row")
-    #expect(rows == ReaderWording.voiceOverEnglish.keys, "rows in another order")
+    #expect(all == ReaderWording.voiceOverEnglish.keys, "rows in another order")
   }
 
   @Test(arguments: languages, ReaderWording.voiceOverEnglish.keys)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 import Testing
 
 @testable import Walks
@@ -116,6 +117,29 @@ import Testing
           11.52                    = 11 gestures, 0 changes nobody asked for, 7.32 s of speech, 11 % of it cut off
 
         """)
+  }
+
+  /// Marks have names in the language of the reader (LOC:AccessibilityFoundation UnicodeHex.*), also a
+  /// space.
+  @Test func marksAreNamedWhenTheyArePassedOrTyped() throws {
+    let screen = """
+      language: ko
+      elements:
+      - text "A&B (c)"
+      - textField "메모"
+      """
+    func spoken(_ lines: [String]) throws -> [String] {
+      let variant = try #require(try ScreenFile(screen).variants.first)
+      return try transcript(variant, lines).events.compactMap {
+        if case .speak(let speech) = $0.kind { speech.spoken } else { nil }
+      }
+    }
+    #expect(
+      try spoken(["rotor characters", "swipe down x7"]).suffix(7)
+        == ["A", "앰퍼센드", "B", "스페이스", "괄호 열기", "c", "괄호 닫기"])
+    #expect(
+      try spoken(["touch 메모", "double tap", "type 가+?"]).suffix(1)
+        == ["ㄱ, ㅏ, 가, 더하기, 가+, 물음표"])
   }
 
   /// Custom actions, then Activate; a double tap performs the one that was chosen.

@@ -297,12 +297,13 @@ private struct FlutterNode {
 
   /// Adds what a node inside says and does.
   mutating func take(_ other: FlutterNode) {
-    func joined(_ one: String?, _ two: String?) -> String? {
-      let texts = [one, two].compactMap { $0 }
-      return texts.isEmpty ? nil : texts.joined(separator: "\n")
+    // In place: a node may take a hundred thousand others.
+    func add(_ text: String?, to whole: inout String?) {
+      guard let text else { return }
+      if whole == nil { whole = text } else { whole?.append("\n" + text) }
     }
-    label = joined(label, other.label)
-    hint = joined(hint, other.hint)
+    add(other.label, to: &label)
+    add(other.hint, to: &hint)
     value = value ?? other.value
     tooltip = tooltip ?? other.tooltip
     identifier = identifier ?? other.identifier

@@ -9,7 +9,7 @@ import AccessibilityModel
 /// let measured = DurationModel.measured { part in clipLengths[part] }
 /// ```
 public struct DurationModel: Sendable {
-  /// Its name with its version, for records of a run: `estimated-1`.
+  /// Its name with its version, for records of a run: `estimated-letters-2`.
   public let name: String
   private let length: @Sendable (SpokenAnnouncement.Part) -> Int
   /// The rate in percent of the usual one.

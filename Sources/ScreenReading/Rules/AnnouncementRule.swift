@@ -7,7 +7,8 @@ import AccessibilityModel
 ///
 /// ```swift
 /// AnnouncementRule(
-///   "trait.link", when: .trait(.link), says: .word(.trait, .traitLink), source: "CS; A11")
+///   "trait.link", when: .trait(.link), says: .word(.trait, VoiceOverKey.traitLink),
+///   source: "CS; A11")
 /// ```
 package struct AnnouncementRule: Sendable {
   /// Its name in tests and documentation.

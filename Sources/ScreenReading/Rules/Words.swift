@@ -72,7 +72,6 @@ package struct Words: Sendable, CustomStringConvertible {
   /// What rules say about the containers around the element, outermost first.
   package static func containers(_ which: Containers, _ rules: [AnnouncementRule]) -> Words {
     let list = RuleList(rules)
-    let which = which
     return Words(
       kind: nil, keys: [], rules: rules, description: rules.map(\.id).joined(separator: ", ")
     ) { $0.containers(which).flatMap { list.parts(about: $0) } }

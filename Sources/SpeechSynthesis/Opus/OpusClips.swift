@@ -19,7 +19,7 @@ package final class OpusClips: Sendable {
 
   /// The packets of some sound at ``SoundRecording/sampleRate-type.property``, encoded once.
   ///
-  /// - Throws: ``SoundFileError/encoding(format:reason:)``.
+  /// - Throws: ``SoundFileError/encoding(format:library:reason:)``.
   func clip(of stretches: ArraySlice<SoundSequence.Stretch>) throws(SoundFileError) -> Clip {
     let key = Self.key(of: stretches)
     if let clip = known.withLock({ $0.value(of: key) }) { return clip }

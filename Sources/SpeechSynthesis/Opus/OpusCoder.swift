@@ -27,7 +27,7 @@ final class OpusCoder {
 
   /// Creates a coder that has heard nothing.
   ///
-  /// - Throws: ``SoundFileError/encoding(format:reason:)``.
+  /// - Throws: ``SoundFileError/encoding(format:library:reason:)``.
   init() throws(SoundFileError) {
     var status: Int32 = 0
     guard
@@ -46,7 +46,7 @@ final class OpusCoder {
 
   /// Encodes the next samples: 2.5, 5, 10 or 20 ms.
   ///
-  /// - Throws: ``SoundFileError/encoding(format:reason:)``.
+  /// - Throws: ``SoundFileError/encoding(format:library:reason:)``.
   func encode(_ samples: ArraySlice<Int16>) throws(SoundFileError) -> [UInt8] {
     let count = samples.withUnsafeBufferPointer { samples in
       samples.baseAddress.map {
@@ -59,7 +59,7 @@ final class OpusCoder {
 
   /// Encodes silence of a packet's length or of a part of it.
   ///
-  /// - Throws: ``SoundFileError/encoding(format:reason:)``.
+  /// - Throws: ``SoundFileError/encoding(format:library:reason:)``.
   func encodeSilence(_ count: Int = OpusCoder.packet) throws(SoundFileError) -> [UInt8] {
     try encode(Self.silence[..<count])
   }
@@ -67,6 +67,6 @@ final class OpusCoder {
   private static let silence = [Int16](repeating: 0, count: packet)
 
   private static func error(_ status: Int32) -> SoundFileError {
-    .encoding(format: "opus", reason: String(cString: opus_strerror(status)))
+    .encoding(format: "opus", library: "libopus", reason: String(cString: opus_strerror(status)))
   }
 }

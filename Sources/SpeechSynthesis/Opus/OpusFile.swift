@@ -24,7 +24,7 @@ struct OpusFile {
 
   /// The bytes of a recording.
   ///
-  /// - Throws: ``SoundFileError/encoding(format:reason:)``.
+  /// - Throws: ``SoundFileError/encoding(format:library:reason:)``.
   static func bytes(
     of sound: SoundSequence, tags: SoundFile.Tags, clips: OpusClips
   ) throws(SoundFileError) -> [UInt8] {

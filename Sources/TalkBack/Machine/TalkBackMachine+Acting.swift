@@ -8,7 +8,9 @@ extension TalkBackMachine {
     guard let stop = focus else { return }
     if controlItem == .actions, let chosen = control.action {
       control.action = nil
-      switch actions(of: stop)[chosen] {
+      // The element may have lost actions since one was chosen.
+      let actions = actions(of: stop)
+      switch actions.indices.contains(chosen) ? actions[chosen] : .activate {
       case .activate: activate(stop, &app)
       case .custom(let index, _):
         play(.tick)

@@ -1,7 +1,7 @@
 import Support
 import VoiceOverData
 
-/// The keys of the Korean keyboard (두벌식) by which a syllable is composed: `ReaderWording/keys-ko.tsv`.
+/// The keys of the Korean keyboard (두벌식) by which a syllable is composed: `Wording/keys-ko.tsv`.
 enum HangulKeys {
   /// The letters that are pressed for a syllable, one after another; `nil` for any other character.
   static func keys(of character: Character) -> [Character]? {

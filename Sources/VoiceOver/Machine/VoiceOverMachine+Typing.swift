@@ -40,8 +40,8 @@ extension VoiceOverMachine {
       String(Array(stop.element.text)[..<stop.element.selection.lowerBound])
     }
     let echo = TypingEcho(of: text, after: before ?? "", mode: composer.settings.typingEcho)
-    let parts = echo.pieces.prefix(TypingEcho.limit).map { piece in
-      SpokenAnnouncement.Part(.value, AttributedText(piece), language)
+    let parts = echo.pieces.prefix(TypingEcho.limit).flatMap {
+      composer.character($0, .value, in: language).parts
     }
     beganToSpeak()
     say(SpokenAnnouncement(parts: parts), .value, of: front.tree.name(of: path))

@@ -225,7 +225,11 @@ extension VoiceOverMachine {
       piece = pieces[index].text
     }
     beganToSpeak()
-    say(composer.text(AttributedText(piece), in: language), .rotor, of: stop.name)
+    let spoken =
+      item == .characters
+      ? composer.character(piece, in: language)
+      : composer.text(AttributedText(piece), in: language)
+    say(spoken, .rotor, of: stop.name)
   }
 
   // MARK: Language

@@ -26,6 +26,11 @@ extension Condition {
       $0.element.label?.string == $0.composer.wording.text(VoiceOverKey.labelBack)
     }
 
+  /// An element of a web page.
+  static let isOnTheWeb = Condition("in a `webView`") {
+    $0.stop.containers.contains { $0.element.role == .webView }
+  }
+
   /// A hint that is spoken instead of the label, and then not as a hint.
   static let hintIsPromoted =
     has("hint", \.hint) && !trait(.backButton)

@@ -60,6 +60,10 @@ extension VoiceOverRules {
       "hint.expand", when: .expanded(.collapsed), says: .word(.hint, VoiceOverKey.hintExpand),
       source: "MA; A11"),
     AnnouncementRule(
+      "hint.picker", when: .role(.popUpButton) && .isOnTheWeb,
+      says: .word(.hint, VoiceOverKey.hintPicker), because: "a select of a page opens a picker",
+      source: "MA; A11"),
+    AnnouncementRule(
       "hint.datePicker",
       when: .role(.datePicker) && Condition("compact") { $0.element.children.isEmpty }
         && !.trait(.adjustable),

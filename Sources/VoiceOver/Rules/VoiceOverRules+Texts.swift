@@ -110,9 +110,14 @@ extension VoiceOverRules {
       says: .word(.trait, VoiceOverKey.traitSecureTextField), source: "A11; CS"),
     AnnouncementRule(
       "trait.textField",
-      when: .trait(.textEntry) && !.anyTrait([.secureTextField, .searchField]),
+      when: .trait(.textEntry) && !.anyTrait([.secureTextField, .searchField])
+        && !(.trait(.textArea) && .isOnTheWeb),
       says: .word(.trait, VoiceOverKey.traitTextField),
       because: "a search field has its own word, last in the order", source: "W14-210; CS"),
+    AnnouncementRule(
+      "trait.multilineTextField", when: .trait([.textEntry, .textArea]) && .isOnTheWeb,
+      says: .word(.trait, VoiceOverKey.traitMultilineTextField),
+      because: "UITextView is only a text field", source: "A11"),
   ]
 
   static let insertionPoint = [

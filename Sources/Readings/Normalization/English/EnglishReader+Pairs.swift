@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension EnglishReader {
-  /// 16:9, 2:1.
+  /// 16:9, 2:1, 4.5:1.
   mutating func readRatio(at position: Int) -> Match? {
     guard let first = numeral(at: position), char(first.range.upperBound) == ":",
       let second = numeral(at: first.range.upperBound + 1)
@@ -9,8 +9,8 @@ extension EnglishReader {
     let isScreen = EnglishWordSet.screenRatios.contains(
       text.string(position..<second.range.upperBound))
     let words =
-      EnglishNumerals.cardinal(first.digits) + (isScreen ? EnglishWord.by : .to).list
-      + EnglishNumerals.cardinal(second.digits)
+      EnglishNumerals.words(of: first) + (isScreen ? EnglishWord.by : .to).list
+      + EnglishNumerals.words(of: second)
     add(words, position..<second.range.upperBound)
     return ("ratio", second.range.upperBound)
   }

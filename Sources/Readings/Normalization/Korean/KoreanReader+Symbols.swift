@@ -243,7 +243,8 @@ extension KoreanReader {
       (before.isWordPart || isClosing(before))
       && (after.isWordPart || "([{".unicodeScalars.contains(after))
     // ○ 가능 × 불가: beside a circle it tells what is wrong.
-    let isAnswer = isBetween && span.contains { Self.circles.contains(char($0)) }
+    let nearby = (position - 64..<position + 64).clamped(to: span)
+    let isAnswer = isBetween && nearby.contains { Self.circles.contains(char($0)) }
     if isBetween && !isAnswer || isBeforeNumber(position) || isAfterNumber(position) {
       addSign(.times, at: position)
       return ("times", position + 1)
