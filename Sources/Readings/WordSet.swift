@@ -59,7 +59,9 @@ enum KoreanWordSet: Int, WordSet {
     sharesOfMatches, locks, beforeLetters, ranksInRoman, namesOfDays, timedCodes, verifyingCodes,
     firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
     partsOfMatches, eventsOfMatches, schoolLevels, namesBeforeYears, takenAway,
-    calendars, holidays, howMany
+    calendars, howMany, monthsOfHolidays, partsOfHolidays, weeksAndDays, letteredPlaces,
+    discounts, wordsOfAbout, playedInParts, tablesOfDishes, doneSomeTimes, thingsOfWhatIsDone,
+    lights, whatLastsDays
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -106,7 +108,7 @@ enum KoreanWord: Int, WordTable {
     trap, strut,
     longA, longI, longU,
     atLeast, atMost, lessThan, moreThan, winsNeeded, verification,
-    celsius, moment, storage, ticketGroup, way, basement, beats
+    celsius, moment, storage, ticketGroup, way, basement, beats, kelvin
 }
 
 /// The words that rules of English say: `Data/en/words.tsv`.

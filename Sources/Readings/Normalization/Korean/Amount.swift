@@ -272,11 +272,13 @@ extension KoreanReader {
       word: LatinWords.letter("t"), range: position..<(position + 1), kind: .unit)
   }
 
-  /// F of a floor, P of points, A of a current, x of a speed: letters whose meaning depends on the
-  /// words around them.
+  /// F of a floor, P of points, A of a current, K of the color of a light, x of a speed: letters whose
+  /// meaning depends on the words around them.
   private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let letter = char(position)
-    guard letter == "F" || letter == "A" || letter.lowercased == "p" || letter.lowercased == "x",
+    guard
+      letter == "F" || letter == "A" || letter == "K" || letter.lowercased == "p"
+        || letter.lowercased == "x",
       !char(position + 1).isLatin, !char(position + 1).isDigit
     else { return nil }
     let start = quantity.range.lowerBound
@@ -290,6 +292,11 @@ extension KoreanReader {
     case "A":
       guard isCurrent(start, position + 1) else { return nil }
       word = KoreanWord.ampere.text
+    case "K":
+      guard let color = quantity.value, (1_800...10_000).contains(color), color % 50 == 0,
+        !quantity.isGrouped, !quantity.hasHangulUnit, isOfLight(start, position + 1)
+      else { return nil }
+      word = KoreanWord.kelvin.text
     case "p":
       // 500p 적립; 720p is a picture.
       guard begins(wordAfter(position + 1), with: .doneWithPoints) else { return nil }
@@ -311,6 +318,14 @@ extension KoreanReader {
     return Amount.Unit(
       word: word, range: position..<(position + 1), kind: .unit
     )
+  }
+
+  /// 2700K by itself, 거실 조명 60%, 2700K: whether a number is of the color of a light, and of no
+  /// thousands.
+  private func isOfLight(_ start: Int, _ end: Int) -> Bool {
+    if previous(start) < span.lowerBound, skipSpaces(end) >= span.upperBound { return true }
+    let near = max(span.lowerBound, start - 24)..<min(span.upperBound, end + 24)
+    return KoreanWordSet.lights.words.contains { word in near.contains { hasWord(word, at: $0) } }
   }
 
   /// 5V/2A, 2A 충전기: whether volts or a word of currents stands beside a number of amperes.

@@ -41,11 +41,19 @@ extension KoreanReader {
     case .printed: ends(before, with: .printed)
     case .households: !isFollowedByHouses(unit)
     case .copies: !ends(before, with: .soldByHead)
+    // 12첩 반상 is the name of a table.
+    case .plain: !begins(afterCounter(unit), with: .tablesOfDishes)
     // 1인 1메뉴 is a rule of the house, all Sino-Korean.
     case .noun:
       !(text.string(before) == KoreanWord.head.text && text[before.lowerBound - 1].isDigit)
     default: true
     }
+  }
+
+  /// What follows the one syllable of a counter, past a space or not.
+  private func afterCounter(_ unit: Amount.Unit) -> Range<Int> {
+    let end = unit.range.lowerBound + 1
+    return end < unit.range.upperBound ? end..<unit.range.upperBound : wordAfter(end)
   }
 
   /// 1가구 2주택 is one phrase of the law, all Sino-Korean.
@@ -68,6 +76,12 @@ extension KoreanReader {
       return false
     }
     if ends(before, with: .timesBefore) { return true }
+    // 2번 착용, but 선수 5번 출전 and 3번 수술실.
+    if rest.isEmpty, begins(after, with: .doneSomeTimes),
+      !begins(after, with: .thingsOfWhatIsDone)
+    {
+      return true
+    }
     if hasWord(.ordinalSuffix, at: rest.lowerBound) { return true }
     if !KoreanParticles.isSuffix(text, rest) { return false }
     if KoreanWordSet.particlesOfNames.contains(text.string(rest)) { return false }

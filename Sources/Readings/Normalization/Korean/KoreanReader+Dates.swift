@@ -460,7 +460,9 @@ extension KoreanReader {
     let isTold = ends(wordBefore(position), with: .dateWordsBefore)
     // After another word it may be a version, a section or what was measured.
     let isFirst = wordBefore(position).isEmpty && latinBefore(position).isEmpty
-    guard isTold || isFirst else { return false }
+    guard isTold || isFirst || ends(wordBefore(position), with: .whatLastsDays) else {
+      return false
+    }
     guard let second = pointDay(at: start.next) else {
       let day = start.next..<digitEnd(start.next)
       guard day.count == 2, let to = value(day), from < to, to <= 31, isUncounted(day),
@@ -505,6 +507,7 @@ extension KoreanReader {
     guard options.context != .pageCount, !ends(wordBefore(first.lowerBound), with: .fractionWords)
     else { return false }
     let end = second.upperBound
+    if isInBracketOfDay(first.lowerBound, end, month) { return true }
     if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
     let before = wordBefore(first.lowerBound)
     let isAfterPages = ends(before, with: .pageWordsBefore)
@@ -575,6 +578,33 @@ extension KoreanReader {
     return (sign, month: values[1], day: values[0], hasHour)
   }
 
+  /// 1.1 신정, 9.1 추석 특가: whether a word is a holiday of a month, or of one of the two after it, when it
+  /// is made ready for; 4.8 추석 is a rating, and 신정동 a place.
+  private func isHoliday(_ word: Range<Int>, _ month: Int) -> Bool {
+    (2...7).contains { length in
+      guard length <= word.count else { return false }
+      let name = text.string(word.lowerBound..<(word.lowerBound + length))
+      let rest = (word.lowerBound + length)..<word.upperBound
+      return (0...2).contains {
+        KoreanWordSet.monthsOfHolidays.contains("\(name)\((month + $0 - 1) % 12 + 1)")
+      }
+        && (KoreanParticles.isParticle(text, rest) || begins(rest, with: .partsOfHolidays))
+    }
+  }
+
+  /// 현충일 (6/6): whether a bracket after the name of a day of a month closes at a position.
+  private func isInBracketOfDay(_ first: Int, _ end: Int, _ month: Int) -> Bool {
+    guard char(first - 1) == "(", char(end) == ")" else { return false }
+    let word = label(before: first)
+    // 결제일, but 파일.
+    return ends(word, with: .namesOfDays) && ends(word, with: .dateWordsBefore)
+      || (2...7).contains { length in
+        guard length <= word.count else { return false }
+        let name = text.string((word.upperBound - length)..<word.upperBound)
+        return KoreanWordSet.monthsOfHolidays.contains("\(name)\(month)")
+      }
+  }
+
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let end = second.upperBound
     if beginsPointDays(at: first.lowerBound) || endsPointDays(at: first.lowerBound) { return true }
@@ -582,7 +612,7 @@ extension KoreanReader {
     if ends(wordBefore(first.lowerBound), with: .calendars)
       // ★4.5 크리스마스 is a rating.
       || first.lowerBound == 0
-        && begins(wordAfter(char(end) == "(" ? end + 1 : end), with: .holidays)
+        && isHoliday(wordAfter(char(end) == "(" ? end + 1 : end), value(first) ?? 0)
         && !ends(wordBefore(first.lowerBound), with: .measuredByDecimals)
     {
       return isUncounted(second)

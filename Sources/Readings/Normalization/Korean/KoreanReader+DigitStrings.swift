@@ -33,6 +33,8 @@ extension KoreanReader {
     switch separator {
     case "-":
       if isRepresentative(string) { return true }
+      // FY2024-2025 is one of years.
+      if counts == [4, 4], isNamedYear(first) { return false }
       // 2024–2025 is a range.
       if string.hasDash { return startsWithZero && counts.count >= 3 && total >= 9 }
       if counts.count >= 3 { return total >= 5 }

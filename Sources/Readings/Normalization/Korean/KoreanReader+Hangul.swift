@@ -78,7 +78,16 @@ extension KoreanReader {
       glue(from: counted, upTo: end)
       return ("ordinal", end)
     }
-    if let next = rangeStart(after: phrase.end), next.isTilde {
+    if let next = rangeStart(after: phrase.end),
+      let last = self.amount(at: next.next, series: .sino), isSameKind(amount, last)
+    {
+      // 제1조~3조, 제1장-5장.
+      phrase.glue(KoreanWord.from.text)
+      phrase.pieces += self.phrase(of: last).pieces
+      phrase.end = last.range.upperBound
+      add(phrase)
+      return ("ordinal", glueParticles(at: phrase.end))
+    } else if let next = rangeStart(after: phrase.end), next.isTilde {
       // 제1~3호, 제1~3조, of which the 조 is no power of ten, and 제1조~제3조.
       if amount.unit == nil, !amount.quantity.hasHangulUnit,
         let last = self.amount(at: next.next, series: .sino),
@@ -93,6 +102,16 @@ extension KoreanReader {
     }
     add(phrase)
     return ("ordinal", phrase.end)
+  }
+
+  /// Whether what is counted by the first of two numbers is counted by the second, which is greater.
+  private func isSameKind(_ first: Amount, _ second: Amount) -> Bool {
+    let low = first.quantity.range.lowerBound, high = second.quantity.range.lowerBound
+    let counter = text.string(digitEnd(low)..<first.range.upperBound)
+    guard !counter.isEmpty, hasWord(counter, at: digitEnd(high)),
+      let from = value(low..<digitEnd(low)), let to = value(high..<digitEnd(high))
+    else { return false }
+    return from < to
   }
 
   /// 제3-2호, 제2020-서울강남-01234호: the parts of the number of a rule, a permit or a room.

@@ -119,7 +119,13 @@ extension KoreanReader {
     let end = char(sign) == "F" || hasWord(.floor, at: sign) ? sign + 1 : sign
     guard let start = rangeStart(after: end) else { return nil }
     let isBelow = char(start.next) == "B"
-    guard let second = amount(at: isBelow ? start.next + 1 : start.next), second.sign == nil,
+    // 지상 of B1~지상3층.
+    let told = start.next..<hangulEnd(start.next)
+    let isTold = KoreanWordSet.temperatures.contains(text.string(told))
+    guard
+      let second = amount(
+        at: isBelow ? start.next + 1 : isTold ? skipSpaces(told.upperBound) : start.next),
+      second.sign == nil,
       second.quantity.value != nil, let unit = second.unit,
       unit.word.hasPrefix(KoreanWord.floor.text)
     else { return nil }
@@ -131,6 +137,7 @@ extension KoreanReader {
     phrase.add(KoreanWord.floor.text, number.lowerBound..<end, join: .tight, kind: .counter)
     phrase.glue(KoreanWord.from.text)
     if isBelow { phrase.add(KoreanWord.basement.text, start.next..<(start.next + 1)) }
+    if isTold { phrase.add(text.string(told), told) }
     phrase.pieces += self.phrase(of: second).pieces
     phrase.end = second.range.upperBound
     add(phrase)
@@ -294,6 +301,7 @@ extension KoreanReader {
     if char(previous(position)) == "×" || char(skipSpaces(end)) == "×" { return nil }
     if isMeasuredSide(position) { return nil }
     let isCode = isCode(before: position, count: 0)
+    if !isCode, !hasUnit(after: end), isRangeOfNumbers(position..<end) { return nil }
     guard changes >= 2 || (changes == 1 && longestDigits >= 3) || (isCode && changes >= 1) else {
       return nil
     }
@@ -301,6 +309,29 @@ extension KoreanReader {
     if char(end) == "." || char(end) == ",", char(end + 1).isDigit { return nil }
     addCode(position..<end, saysDigits: longestDigits >= 3 || changes > 2 || isCode)
     return ("code", end)
+  }
+
+  /// Q1-Q4, FY2024-2025: whether letters and digits are the ends of a range, and no code.
+  private func isRangeOfNumbers(_ range: Range<Int>) -> Bool {
+    let letters = range.lowerBound..<letterEnd(range.lowerBound)
+    let first = letters.upperBound..<digitEnd(letters.upperBound)
+    guard !letters.isEmpty, char(first.upperBound) == "-" else { return false }
+    let next = first.upperBound + 1
+    let digits = char(next).isLatin ? letterEnd(next) : next
+    guard digitEnd(digits) == range.upperBound, let low = value(first),
+      let high = value(digits..<range.upperBound)
+    else { return false }
+    if isNamedYear(first) {
+      return digits == next
+        && ((low + 1...low + 20).contains(high) || high == (low + 1) % 100)
+    }
+    // A3 of A1-A3 is no paper.
+    func isNamed(_ position: Int) -> Bool {
+      LatinNames.match(text, at: position, limit: span.upperBound) != nil
+    }
+    return isNamed(range.lowerBound) == isNamed(next) && letters.count <= 2 && first.count <= 2
+      && low < high && high < 100 && low > 0
+      && char(first.lowerBound) != "0" && text.string(next..<digits) == text.string(letters)
   }
 
   /// FY2024, CES2026: whether digits right after letters are a year, as they are after these.
@@ -318,11 +349,26 @@ extension KoreanReader {
       Self.sides.contains(char(start)) && char(start + 1).isDigit
         && char(start) != char(position) && !char(digitEnd(start + 1)).isLatin
     }
-    guard Self.sides.contains(char(position)), char(position + 1).isDigit else { return false }
+    guard Self.sides.contains(char(position)), char(position + 1).isDigit,
+      !isOfPlace(position)
+    else { return false }
     if isLettered(skipSpaces(digitEnd(position + 1))) { return true }
     let before = previous(position)
     let start = digitStart(before + 1)
     return start <= before && isLettered(start - 1) && !isInsideWord(start - 1)
+  }
+
+  /// 주차 D102 H103: whether letters and digits before a position begin with a word of places, which have
+  /// no sides.
+  private func isOfPlace(_ position: Int) -> Bool {
+    var first = position
+    for _ in 0..<4 {
+      let before = previous(first)
+      let start = digitStart(before + 1)
+      guard start <= before, Self.sides.contains(char(start - 1)) else { break }
+      first = start - 1
+    }
+    return ends(label(before: first), with: .letteredPlaces)
   }
 
   private static let sides: Set<Unicode.Scalar> = ["W", "D", "H", "L"]

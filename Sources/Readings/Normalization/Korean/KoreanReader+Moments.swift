@@ -26,6 +26,33 @@ extension KoreanReader {
     return ("range of dates or times", second.end)
   }
 
+  /// 오후 2 - 오후 4, 오전 9~오후 6: two parts of the day with the digits of their hours.
+  mutating func readBareHours(at position: Int) -> Match? {
+    guard !isInsideWord(position), var first = bareHour(at: position),
+      let start = rangeStart(after: first.end), let second = bareHour(at: start.next)
+    else { return nil }
+    first.glue(KoreanWord.since.text)
+    add(first)
+    add(second)
+    if !hasWord(.until, at: second.end) { glueToLast(KoreanWord.until.text) }
+    return ("range of dates or times", glueParticles(at: second.end))
+  }
+
+  /// 오후 2: a part of the day and an hour of it, of which nothing is counted.
+  private func bareHour(at position: Int) -> Phrase? {
+    let part = position..<hangulEnd(position)
+    let hour = skipSpaces(part.upperBound)..<digitEnd(skipSpaces(part.upperBound))
+    guard KoreanWordSet.partsOfDay.contains(text.string(part)), let number = value(hour),
+      (1...12).contains(number), char(hour.upperBound) != ":", char(hour.upperBound) != ".",
+      !char(hour.upperBound).isWordPart || hasWord(.until, at: hour.upperBound),
+      !hasUnit(after: hour.upperBound)
+    else { return nil }
+    var phrase = Phrase(end: hour.upperBound)
+    phrase.add(text.string(part), part)
+    phrase.add(words: KoreanTimes.hour(number), hour, .hour)
+    return phrase
+  }
+
   /// Says the hour that a range begins with as the one it ends with: 십오 시부터 이십이 시까지.
   private func sayAlike(_ moment: inout Phrase, _ first: Int, _ second: Int) {
     guard let from = value(first..<digitEnd(first)), let to = value(second..<digitEnd(second)),

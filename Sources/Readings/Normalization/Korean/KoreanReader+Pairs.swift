@@ -155,7 +155,7 @@ extension KoreanReader {
   /// 4/4박자, 12/8박자: beats of a bar, which may be as much as one or more.
   mutating func readBeats(at position: Int) -> Match? {
     guard char(digitEnd(position)) == "/", let pair = slashPair(at: position), !pair.hasFraction,
-      [2, 4, 8, 16].contains(pair.high), hasWord(.beats, at: skipSpaces(pair.end))
+      (2...16).contains(pair.high), hasWord(.beats, at: skipSpaces(pair.end))
     else { return nil }
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.second.words, pair.whole)
@@ -260,12 +260,8 @@ extension KoreanReader {
     let isBracketed = char(pair.whole.lowerBound - 1) == "(" && char(pair.end) == ")"
     let before =
       isBracketed ? label(before: pair.whole.lowerBound) : wordBefore(pair.whole.lowerBound)
-    // (2/2), but (1/2) may be a half, and 현충일 (6/6) is no place in a row.
-    if isBracketed, pair.low == pair.high, pair.low > 0, pair.high < 100,
-      !ends(before, with: .namesOfDays)
-    {
-      return true
-    }
+    // (2/2), but (1/2) may be a half.
+    if isBracketed, pair.low == pair.high, pair.low > 0, pair.high < 100 { return true }
     // 양파 1/4개: a recipe.
     if isFood(before), pair.low < pair.high, pair.high <= 10 { return false }
     return begins(wordAfter(pair.end), with: .pageWords)
@@ -471,6 +467,8 @@ extension KoreanReader {
       amount(at: second.range.lowerBound)?.unit == nil
     else { return nil }
     let pair = NumberPair(first: first, second: second, sign: first.range.upperBound + 1)
+    // 합계 100 - 200: past spaces a hyphen joins no parts of a number.
+    guard word(between: pair) != .again else { return nil }
     return char(skipSpaces(pair.end)) == "=" || isBetweenNames(pair)
       || isScore(pair.whole.lowerBound, pair.end) ? readHyphen(pair) : nil
   }
@@ -482,7 +480,11 @@ extension KoreanReader {
     let isSeason =
       pair.first.digits.count == 4 && pair.second.digits.count == 2
       && (pair.second.value ?? 0) == (pair.low + 1) % 100
-    if !isSeason { phrase.add(word.text, pair.sign..<(pair.sign + 1)) }
+    if isNamedYear(pair.first.range), pair.second.digits.count == 4 {
+      phrase.glue(KoreanWord.from.text)
+    } else if !isSeason {
+      phrase.add(word.text, pair.sign..<(pair.sign + 1))
+    }
     phrase.add(words: pair.second.words, pair.second.range)
     addFollowing(&phrase, after: "-", word)
     if particleEnd(phrase.end) == nil, let unit = amount(at: pair.sign + 1)?.unit,
@@ -501,6 +503,13 @@ extension KoreanReader {
     let isSmall = (pair.first.value ?? 99) < 40 && (pair.second.value ?? 99) < 40
     // 92-85로 이겼다: points of basketball.
     if pair.low < 200, pair.high < 200, isDecided(pair) || isBetweenNames(pair) { return .against }
+    // 점수 98 - 95: no parts of a number have spaces between them.
+    if char(pair.sign - 1) == " ", pair.low < 200, pair.high < 200,
+      isScore(pair.whole.lowerBound, pair.end),
+      !ends(wordBefore(pair.whole.lowerBound), with: .totalScores)
+    {
+      return .against
+    }
     return isSmall
       && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair) || isListedResult(pair))
       ? .against : .again

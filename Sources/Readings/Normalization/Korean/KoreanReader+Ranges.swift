@@ -80,7 +80,9 @@ extension KoreanReader {
   private func isAboutNeighbours(_ position: Int) -> Bool {
     let before = wordBefore(position)
     return latinBefore(position).isEmpty
-      && (before.isEmpty || ends(before, with: .beforeNeighbours))
+      && (before.isEmpty || ends(before, with: .beforeNeighbours)
+        // 약, but 예약 3, 4명.
+        || KoreanWordSet.wordsOfAbout.contains(text.string(before)))
   }
 
   /// Takes off what is said before an amount, as 하루 of 2~3회/일, which stands once before a range.

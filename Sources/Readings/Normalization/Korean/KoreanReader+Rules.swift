@@ -93,6 +93,9 @@ extension KoreanReader {
     Rule("date or time", "range of dates or times", summary: "오후 2:30") {
       $0.readPartOfDay(at: $1)
     },
+    Rule("range of dates or times", summary: "오후 2 - 오후 4: hours without 시") {
+      $0.readBareHours(at: $1)
+    },
     Rule("weekdays", summary: "월~금") { $0.readWeekdayRange(at: $1) },
     Rule("name", summary: "코로나19: a name of the list that begins with Hangul") {
       $0.readName(at: $1)

@@ -63,18 +63,37 @@ extension KoreanReader {
     return ("ordinal", end + 1)
   }
 
-  /// 2,4째 주 and 1·3번째 수요일: the first of two ordinals, of which the suffix is written once.
+  /// 2,4째 주, 1·3번째 수요일 and 1, 3, 5번째 주: an ordinal of a list of which the suffix is written once.
   private mutating func readOrdinals(at position: Int) -> Match? {
     let end = digitEnd(position)
-    guard end == position + 1, "·,/".unicodeScalars.contains(char(end)), !isInsideWord(position),
-      char(position - 1) != ".", char(position - 1) != ","
+    guard end == position + 1, !isInsideWord(position), char(position - 1) != ".",
+      !"·,/".unicodeScalars.contains(char(position - 1))
+        || char(position - 2).isDigit && !char(position - 3).isWordPart,
+      let first = value(position..<end)
     else { return nil }
-    let next = skipSpaces(end + 1)
-    let last = digitEnd(next)
-    guard last == next + 1, let first = value(position..<end), let second = value(next..<last),
-      first < second
-    else { return nil }
+    // The last of the list.
+    var sign = end, last = end, number = first
+    repeat {
+      sign = last
+      let next = skipSpaces(sign + 1)
+      last = digitEnd(next)
+      guard "·,/".unicodeScalars.contains(char(sign)), last == next + 1,
+        let value = value(next..<last), number < value
+      else { return nil }
+      number = value
+    } while "·,/".unicodeScalars.contains(char(last))
     let isCounted = hasWord(.number, at: last) && hasWord(.ordinalSuffix, at: last + 1)
+    if char(sign) == "/", !isOfWeek(after: last + (isCounted ? 2 : 1)) {
+      // 1/5번째 사진: the first of five.
+      guard isCounted, sign == end, let all = KoreanNumerals.nativeAlone(number),
+        let native = first == 1 ? KoreanNumerals.first : KoreanNumerals.native(first)
+      else { return nil }
+      add(all, position..<last, kind: .number)
+      add(KoreanWord.among.text, position..<last, join: .tight)
+      add(native, position..<last, kind: .number)
+      add(text.string(last..<(last + 2)), last..<(last + 2), join: .tight, kind: .counter)
+      return ("ordinal", glueParticles(at: last + 2))
+    }
     if hasWord(.ordinalSuffix, at: last), let ordinal = KoreanNumerals.ordinal(first) {
       add(ordinal, position..<end, kind: .number)
     } else if isCounted,
@@ -88,6 +107,16 @@ extension KoreanReader {
     }
     stream.pause(.short)
     return ("ordinal", end + 1)
+  }
+
+  /// Whether a week or a day of the week follows, of which several are told: 1/3번째 수요일.
+  private func isOfWeek(after position: Int) -> Bool {
+    let word = wordAfter(position)
+    return KoreanWordSet.weeksAndDays.words.contains {
+      hasWord($0, at: word.lowerBound)
+        && KoreanParticles.isParticle(
+          text, (word.lowerBound + $0.unicodeScalars.count)..<word.upperBound)
+    }
   }
 
   /// 2030세대, 386세대, 4050 여성: a generation is called by its digits.

@@ -63,10 +63,19 @@ extension KoreanReader {
     guard "-–−".unicodeScalars.contains(char(position)), char(position + 1) == " ",
       previous(position) < span.lowerBound || ends(wordBefore(position), with: .takenAway),
       let amount = amount(at: position + 2), amount.sign == nil, let unit = amount.unit,
-      unit.isMoney || isChanging(unit.word), skipSpaces(amount.range.upperBound) >= span.upperBound
+      unit.isMoney || isChanging(unit.word), endsText(amount.range.upperBound),
+      // 학생 할인 - 50%: the rate of a discount is none below zero.
+      unit.isMoney || !ends(wordBefore(position), with: .discounts)
     else { return nil }
     addSign(.minus, at: position)
     return ("sign", position + 1)
+  }
+
+  /// Whether nothing follows but a full stop.
+  private func endsText(_ position: Int) -> Bool {
+    let next = skipSpaces(position)
+    return next >= span.upperBound
+      || char(next) == "." && skipSpaces(next + 1) >= span.upperBound
   }
 
   private func isSignedAmount(_ position: Int) -> Bool {
@@ -512,14 +521,11 @@ extension KoreanReader {
       glueOnce(.from)
       return ("range", next)
     }
-    guard char(position) == "~", stream.touches(position) else { return nil }
-    if case .number = NumeralSigns.meaning(of: char(position - 1)),
-      case .number = NumeralSigns.meaning(of: char(position + 1))
-    {
-      // ③~⑤.
+    if let next = nextOfNumeralSign(at: position) {
       glueOnce(.from)
-      return ("range", position + 1)
+      return ("range", next)
     }
+    guard char(position) == "~", stream.touches(position) else { return nil }
     func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.isLatin || scalar.isDigit }
     var start = position
     while isMark(char(start - 1)), start > span.lowerBound { start -= 1 }
@@ -539,6 +545,19 @@ extension KoreanReader {
     return ("range", position + 1)
   }
 
+  /// ③~⑤, ③ ~ ⑤, ①-③: where the second of two numbers in one sign begins.
+  private func nextOfNumeralSign(at position: Int) -> Int? {
+    let before = previous(position), next = skipSpaces(position + 1)
+    guard "~-–".unicodeScalars.contains(char(position)), stream.end == before + 1,
+      stream.pause == nil,
+      // ① - ② are two items.
+      char(position) == "~" || before + 1 == position && next == position + 1,
+      case .number(let first) = NumeralSigns.meaning(of: char(before)),
+      case .number(let second) = NumeralSigns.meaning(of: char(next)), first < second
+    else { return nil }
+    return next
+  }
+
   /// 고1~고3, 초5~중1, Lv.1~Lv.10, 시즌 1 ~ 시즌 3: where the second of two numbers of one name begins, or of
   /// two kinds of school, that a tilde or a dash parts.
   private func nextOfName(at position: Int) -> Int? {
@@ -549,7 +568,14 @@ extension KoreanReader {
     while char(digit - 1).isDigit, end - digit < 4 { digit -= 1 }
     let next = skipSpaces(position + 1)
     let second = next..<(char(next).isLatin ? letterEnd(next) : hangulEnd(next))
-    guard !second.isEmpty, digitAfterName(second.upperBound).isDigit else { return nil }
+    let number = afterName(second.upperBound)
+    guard !second.isEmpty, char(number).isDigit else { return nil }
+    if char(position) != "~" {
+      // GS25 - GS25 강남점 and 한국 2 - 한국 1 are names.
+      guard let low = value(digit..<end), let high = value(number..<digitEnd(number)), low < high,
+        position == end || isClosed(second, number)
+      else { return nil }
+    }
     var last = digit
     while last > span.lowerBound, char(last - 1) == " " || char(last - 1) == "." { last -= 1 }
     let first = max(span.lowerBound, last - second.count)..<last
@@ -563,9 +589,16 @@ extension KoreanReader {
     return (isSame || areLevels) && text.string(first) != KoreanWord.ordinalPrefix.text ? next : nil
   }
 
-  /// The first character of the number after a name, past a point and a space: 1 of Lv.1 and 시즌 1.
-  private func digitAfterName(_ end: Int) -> Unicode.Scalar {
-    char(skipSpaces(char(end) == "." ? end + 1 : end))
+  /// Whether nothing parts a name from its number, or it is of what has numbers: 고1, 시즌 1, but 한국 1.
+  private func isClosed(_ name: Range<Int>, _ number: Int) -> Bool {
+    name.upperBound == number || char(name.upperBound) == "."
+      || KoreanWordSet.numberedNouns.contains(text.string(name))
+      || KoreanWordSet.labelBefore.contains(text.string(name))
+  }
+
+  /// Where the number after a name begins, past a point and a space: 1 of Lv.1 and 시즌 1.
+  private func afterName(_ end: Int) -> Int {
+    skipSpaces(char(end) == "." ? end + 1 : end)
   }
 
   /// What stands for the places of a series, as of a list or of rooms.

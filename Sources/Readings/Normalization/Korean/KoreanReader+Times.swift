@@ -145,6 +145,7 @@ extension KoreanReader {
     {
       return true
     }
+    if isOfTrack(start), wordAfter(end).isEmpty { return true }
     if ends(before, with: .lengthWords) || isUntilCodeEnds(start, hour) { return true }
     if ends(before, with: .measures), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
@@ -157,6 +158,15 @@ extension KoreanReader {
     if lastWritten(before: start) == "/" || isAfterLength(start) { return true }
     // An hour of the day has two digits where seconds follow: 09:30:15, but 1:02:33.
     return hasSeconds && (hour == 0 || digitEnd(start) == start + 1)
+  }
+
+  /// 트랙 3/10 4:05: whether the number of something that is played stands before a length.
+  private func isOfTrack(_ start: Int) -> Bool {
+    let last = previous(start)
+    guard char(last).isDigit, last + 1 < start else { return false }
+    var first = last
+    while char(first - 1).isDigit || char(first - 1) == "/", last - first < 8 { first -= 1 }
+    return ends(wordBefore(first), with: .playedInParts)
   }
 
   /// 인증번호 6자리 (03:00), 인증번호 재전송 02:59: how long a code may still be typed.
