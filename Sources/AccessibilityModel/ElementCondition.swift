@@ -223,6 +223,22 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
 
   package init(text: String) { self.text = text }
 
+  /// What people call states, in lower case.
+  private static let states: [String: (name: ElementCondition.State, isNegated: Bool)] = {
+    var words: [String: (ElementCondition.State, Bool)] = [
+      "blank": (.empty, false), "filled": (.empty, true), "checked": (.on, false),
+      "ticked": (.on, false), "true": (.on, false), "unchecked": (.off, false),
+      "false": (.off, false), "deselected": (.selected, true), "unselected": (.selected, true),
+      "disabled": (.enabled, true), "dimmed": (.enabled, true), "notenabled": (.enabled, true),
+      "invisible": (.hidden, false), "gone": (.hidden, false), "visible": (.hidden, true),
+      "shown": (.hidden, true), "open": (.expanded, false), "opened": (.expanded, false),
+      "closed": (.expanded, true), "collapsed": (.expanded, true), "in focus": (.focused, false),
+    ]
+    // A word that differs only in its letters' case.
+    for state in ElementCondition.State.allCases { words[state.rawValue] = (state, false) }
+    return words
+  }()
+
   public var description: String {
     let several =
       /^[^\/]*(?:[=<>]|\sis\s|\smatch)[^\/]*\s(or|and|\|\||&&)\s.*(?:[=<>]|\sis\s|\smatch)/
@@ -251,9 +267,17 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
       let not = match.2.isEmpty ? "" : "not "
       return "nothing is written as empty; write \(match.1) is \(not)empty"
     }
-    if let state = text.firstMatch(of: /\sis\s+(?:not\s+)?(\S+)\s*$/)?.1 {
-      let states = ElementCondition.State.allCases.map(\.rawValue).joined(separator: ", ")
-      return "'\(state)' is no state of an element; use one of \(states)"
+    if let match = text.firstMatch(of: /^\s*(\S.*?)\s+is(\s+not)?\s+(\S.*?)\s*$/) {
+      let (element, word) = (match.1, String(match.3))
+      let states = ElementCondition.State.allCases.map(\.rawValue)
+      if let state = Self.states[word.lowercased()] {
+        let asksForOpposite = state.isNegated == (match.2 == nil)
+        return "'\(word)' is no state of an element; write "
+          + "\(element) is \(asksForOpposite ? "not " : "")\(state.name.rawValue)"
+      }
+      return "'\(word)' is no state of an element; if it is a value, write "
+        + "\(element) \(match.2 == nil ? "=" : "!=") \(word); the states are "
+        + states.joined(separator: ", ")
     }
     if let found = text.firstMatch(of: /[<>]=?\s*(.*?)\s*$/)?.1 {
       return "'\(found)' is no number to compare with; write one such as 10 or {name}"

@@ -80,7 +80,7 @@ struct WalkSequence {
       } else {
         for change in Project.current.profile { change.apply(to: &configuration) }
       }
-      let all = walks?.walks ?? loaded.file.walks(for: variant)
+      let all = walks?.walks(on: loaded.variants) ?? loaded.file.walks(for: variant)
       if let unknown = all.first(where: { $0.namesNoReader }) {
         let readers = ScreenReaders.current.readers.map(\.id)
         let name = unknown.reader ?? ""

@@ -29,7 +29,7 @@ extension FileReader {
     }
     // What follows from errors is no news.
     if diagnostics.allSatisfy({ $0.severity == .warning }) {
-      checkWalks(of: file)
+      checkWalks(of: &file)
       checkScript(of: file, at: entries["language"]?.value ?? root)
     }
     return file

@@ -119,7 +119,7 @@ extension FileReader {
       }
     }
     return ReaderWalk(
-      name: path.walk, steps: steps, goal: goal.flatMap { self.goal($0, of: path.variant) })
+      name: path.walk, steps: steps, goal: goal.flatMap { self.goal($0, of: path) })
   }
 
   /// The gesture with a comma that YAML took for two entries: `type apples, plums`.
@@ -140,7 +140,7 @@ extension FileReader {
     return "\(name): \(text)"
   }
 
-  private mutating func goal(_ node: Node, of variant: String?) -> WalkGoal? {
+  private mutating func goal(_ node: Node, of walk: WalkPath) -> WalkGoal? {
     let nodes: [Node]
     if case .scalar = node { nodes = [node] } else { nodes = list(node, for: "goal") ?? [] }
     var conditions: [WalkGoal.Condition] = []
@@ -148,8 +148,8 @@ extension FileReader {
       guard let text = string(line, for: "goal") else { continue }
       do {
         let condition = try WalkGoal.Condition(text)
+        note(condition, text, line, of: walk, at: conditions.count)
         conditions.append(condition)
-        note(condition, line, of: variant)
       } catch {
         report(line, "\(error)")
       }
@@ -207,6 +207,19 @@ package struct WalkFile: Sendable {
     readers[WalkPath(walk: walk)].map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
+  /// The walks as they are meant on a screen: its names tell how a goal is read that can be read in two
+  /// ways.
+  package func walks(on variants: [ScreenVariant]) -> [ReaderWalk] {
+    let unsure = references.filter { $0.otherwise != nil }
+    guard !unsure.isEmpty else { return walks }
+    let names = WalkNames(variants)
+    var walks = walks
+    for reference in unsure {
+      if let reading = names.otherReading(of: reference) { walks.take(reading) }
+    }
+    return walks
+  }
+
   /// Checks that the names in the walks mean something on a screen.
   ///
   /// - Parameters:
@@ -215,8 +228,8 @@ package struct WalkFile: Sendable {
   /// - Throws: ``ScreenFileError`` with all the names that mean nothing.
   package func check(against variants: [ScreenVariant], of screen: String) throws(ScreenFileError) {
     let names = WalkNames(variants)
-    let diagnostics = references.compactMap { reference in
-      names.problem(with: reference.kind, by: reference.reader, in: "this walk of \(screen)").map {
+    let diagnostics = references.flatMap { reference in
+      names.problems(with: reference, in: "this walk of \(screen)").map {
         ScreenFileDiagnostic(
           line: reference.place.line, column: reference.place.column, message: $0,
           severity: .error)

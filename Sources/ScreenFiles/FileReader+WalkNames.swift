@@ -1,3 +1,5 @@
+import AccessibilityModel
+import AppSimulation
 import ScreenReading
 import TalkBack
 import VoiceOver
@@ -12,6 +14,16 @@ struct WalkReference {
   var variant: String?
   /// The reader that the walk names; `nil` if any can take it.
   var reader: String?
+  /// Another way to read the condition whose name it is; `nil` if there is none.
+  var otherwise: OtherReading?
+
+  /// A condition of a goal that begins with an element, not with a word such as `keep`.
+  struct OtherReading {
+    var condition: WalkGoal.Condition
+    /// The walk, and the index of the condition in its goal.
+    var walk: WalkPath
+    var index: Int
+  }
 
   /// What the name is of.
   enum Kind {
@@ -44,20 +56,31 @@ extension FileReader {
   }
 
   /// Remembers the names in a condition of a goal.
-  mutating func note(_ condition: WalkGoal.Condition, _ node: Node, of variant: String?) {
-    let kind: WalkReference.Kind =
-      switch condition {
-      case .activated(let name), .focused(let name), .selected(let name), .value(let name, _),
-        .kept(let name):
-        .element(name)
-      case .screen(let name): .screen(name)
-      case .meets(let condition): .element(condition.element)
-      }
-    walkReferences.append(WalkReference(kind: kind, place: location(of: node), variant: variant))
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - text: How it is written.
+  ///   - node: Where it is written.
+  ///   - walk: The walk.
+  ///   - index: The index of the condition in the goal.
+  mutating func note(
+    _ condition: WalkGoal.Condition, _ text: String, _ node: Node, of walk: WalkPath, at index: Int
+  ) {
+    var otherwise: WalkReference.OtherReading?
+    if let other = try? WalkGoal.Condition(beginningWithElement: text), other != condition {
+      otherwise = WalkReference.OtherReading(condition: other, walk: walk, index: index)
+    }
+    for name in condition.names {
+      walkReferences.append(
+        WalkReference(
+          kind: name, place: location(of: node), variant: walk.variant, otherwise: otherwise))
+      otherwise = nil
+    }
   }
 
-  /// Reports names that mean nothing on any screen that the walk is for.
-  mutating func checkWalks(of file: ScreenFile) {
+  /// Reports names that mean nothing on any screen that the walk is for, and reads goals that can be
+  /// read in two ways by the elements that there are.
+  mutating func checkWalks(of file: inout ScreenFile) {
     var names: [String?: WalkNames] = [:]
     for reference in walkReferences {
       let variants = file.variants.filter { variant in
@@ -66,17 +89,89 @@ extension FileReader {
       let known =
         names[reference.variant] ?? WalkNames(variants.isEmpty ? file.variants : variants)
       names[reference.variant] = known
-      check(reference, known)
+      for problem in known.problems(with: reference) {
+        report(line: reference.place.line, column: reference.place.column, problem)
+      }
+      guard let reading = known.otherReading(of: reference) else { continue }
+      if let variant = reference.variant {
+        file.variantWalks[variant]?.take(reading)
+      } else {
+        file.walks.take(reading)
+      }
+    }
+  }
+}
+
+extension [ReaderWalk] {
+  /// Puts another reading of a condition into the goal of its walk.
+  mutating func take(_ reading: WalkReference.OtherReading) {
+    for index in indices where self[index].name == reading.walk.walk {
+      self[index].goal?.conditions[reading.index] = reading.condition
+    }
+  }
+}
+
+extension WalkGoal.Condition {
+  /// The names in it: of its element or screen, and those in braces.
+  fileprivate var names: [WalkReference.Kind] {
+    switch self {
+    case .activated(let name), .focused(let name), .selected(let name), .kept(let name):
+      return [.element(name)]
+    case .screen(let name): return [.screen(name)]
+    case .value(let name, let text): return [.element(name)] + Self.names(inBracesOf: text)
+    case .meets(let condition):
+      let name = WalkReference.Kind.element(condition.element)
+      switch condition.test {
+      case .equals(let text), .compares(_, let text):
+        return [name] + Self.names(inBracesOf: text)
+      case .matches, .state: return [name]
+      }
     }
   }
 
-  private mutating func check(_ reference: WalkReference, _ names: WalkNames) {
-    guard let problem = names.problem(with: reference.kind, by: reference.reader) else { return }
-    report(line: reference.place.line, column: reference.place.column, problem)
+  private static func names(inBracesOf text: String) -> [WalkReference.Kind] {
+    var names: [WalkReference.Kind] = []
+    _ = text.filled { placeholder in
+      names.append(.element(ValuePlaceholder(placeholder).element))
+      return nil
+    }
+    return names
   }
 }
 
 extension WalkNames {
+  /// What is wrong with the names of a reference, as it is meant here.
+  func problems(with reference: WalkReference, in walk: String = "this walk") -> [String] {
+    (otherReading(of: reference)?.condition.names ?? [reference.kind]).compactMap {
+      problem(with: $0, by: reference.reader, in: walk)
+    }
+  }
+
+  /// The other reading of a condition, if it is meant: the one whose element there is or, if there
+  /// are both, the longer.
+  func otherReading(of reference: WalkReference) -> WalkReference.OtherReading? {
+    guard let otherwise = reference.otherwise, let other = otherwise.condition.names.first else {
+      return nil
+    }
+    let isMeant = certainty(of: other) > certainty(of: reference.kind)
+    return isMeant ? otherwise : nil
+  }
+
+  /// How likely a name is meant: one that there is before the beginning of one, before one that is like
+  /// it; then the longer.
+  private func certainty(of kind: WalkReference.Kind) -> (Int, Int) {
+    switch kind {
+    case .element(let name):
+      if elements.contains(name) { return (3, name.count) }
+      if hasElement(name) { return (2, name.count) }
+      return (FileReader.nearest(to: name, in: elements) == nil ? 0 : 1, 0)
+    case .screen(let name):
+      if screens.contains(name) { return (3, name.count) }
+      return (FileReader.nearest(to: name, in: screens) == nil ? 0 : 1, 0)
+    case .menuItem, .action, .rotor, .typing: return (0, 0)
+    }
+  }
+
   /// What is wrong with a name in a walk.
   ///
   /// - Parameters:

@@ -154,7 +154,9 @@ extension ScreenFile {
     return """
       ## Goals
 
-      `goal:` is a condition or a list of conditions, which must hold together.
+      `goal:` is a condition or a list of conditions, which must hold together. A VALUE or NUMBER may
+      contain `{name}`, the value of another element. `Focus mode is on` is about an element called
+      `Focus mode` if there is one.
 
       | condition | example | when it holds |
       |---|---|---|

@@ -124,6 +124,7 @@ extension Session {
     case .value(let name, let value):
       return values(of: name).contains(value)
         || Double(value).map { $0 == number(of: name) } ?? false
+        || value.contains("{") && meets(ElementCondition(name, .equals(value)))
     case .meets(let condition): return meets(condition)
     }
   }

@@ -76,6 +76,34 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// A name may begin with a word that is a goal's, such as `keep`; what there is tells which is meant.
+  @Test func aGoalOfAnElementCalledKeepOrFocusIsReached() async throws {
+    let folder = try TemporaryFolder()
+    let walks = """
+      off: {gestures: [double tap], goal: Keep screen on is off, must: reach goal}
+      kept: {gestures: [swipe right], goal: [keep screen, focus mode is on], must: reach goal}
+      same: {gestures: [touch Code, double tap, type 7], goal: "Code = {Limit}", must: reach goal}
+      """
+    let elements = """
+      language: en
+      elements:
+      - switch "Keep screen on" [on]
+      - slider "screen": 50%
+      - button "mode is on"
+      - textField "Code"
+      - text "Limit": "7"
+      """
+    try folder.write(
+      elements + "\nwalks:\n  " + walks.replacing("\n", with: "\n  "), to: "own.yaml")
+    try folder.write(elements, to: "a.yaml")
+    try folder.write("walks:\n  " + walks.replacing("\n", with: "\n  "), to: "walks.txt")
+    for arguments in [["own.yaml"], ["a.yaml", "--walk", "walks.txt"]] {
+      let run = try await ToolRun(["transcript"] + arguments, in: folder.url)
+      #expect(run.errors == "\(arguments[0]): kept: goal missed: keep screen, focus mode is on\n")
+      #expect(run.output.matches(of: /goal reached/).count == 2)
+    }
+  }
+
   @Test func oneOfSeveralWalksIsTakenByItsName() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

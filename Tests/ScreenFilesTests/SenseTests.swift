@@ -31,6 +31,26 @@ import Testing
       "2:43: error: unknown element '저장하기' in this walk; did you mean '저장'?"
     ),
     (
+      "elements: [slider \"음량\"]\nwalks: {a: {gestures: [next], goal: '음량 > {볼륨}'}}",
+      "2:37: error: unknown element '볼륨' in this walk; there are '음량'"
+    ),
+    (
+      "elements: [slider \"음량\", slider \"밝기\"]\n"
+        + "walks: {a: {gestures: [next], goal: [\"음량 = {밝가:.1}\", '음량 != {밝기 * 2}']}}",
+      "2:38: error: unknown element '밝가' in this walk; did you mean '밝기'?"
+    ),
+    // A goal may begin with a word that is part of a name.
+    (
+      "language: en\nelements: ['switch \"Keep screen on\" [on]', slider \"Screen brightness\"]\n"
+        + "walks: {a: {gestures: [next], goal: [Keep screen on is off, Screen brightness = 70%]}}",
+      ""
+    ),
+    (
+      "language: en\nelements: ['switch \"Focus mode\" [on]']\n"
+        + "walks: {a: {gestures: [next], goal: Focus moed is on}}",
+      "3:37: error: unknown element 'Focus moed' in this walk; did you mean 'Focus mode'?"
+    ),
+    (
       "elements: [button \"저장\"]\nwalks: {a: {gestures: [double tap], goal: screen 상세}}",
       "2:43: error: unknown screen '상세' in this walk; "
         + "add a title with 'screen:', or 'screens:'"

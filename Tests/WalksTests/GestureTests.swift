@@ -252,9 +252,17 @@ import Testing
     ("음량 => 50", "'=>' is no comparison; write 음량 >= 50"),
     (
       "무음 is loud",
-      "'loud' is no state of an element; use one of empty, on, off, selected, enabled, hidden, "
-        + "expanded, focused"
+      "'loud' is no state of an element; if it is a value, write 무음 = loud; the states are "
+        + "empty, on, off, selected, enabled, hidden, expanded, focused"
     ),
+    (
+      "카드 is not 현대카드 1234",
+      "'현대카드 1234' is no state of an element; if it is a value, write 카드 != 현대카드 1234; "
+        + "the states are empty, on, off, selected, enabled, hidden, expanded, focused"
+    ),
+    ("무음 is On", "'On' is no state of an element; write 무음 is on"),
+    ("저장 is disabled", "'disabled' is no state of an element; write 저장 is not enabled"),
+    ("저장 is not disabled", "'disabled' is no state of an element; write 저장 is enabled"),
   ])
   func isRefusedWithAdvice(text: String, advice: String) {
     let error = #expect(throws: WalkGoalError.self) { try WalkGoal(lines: [text]) }

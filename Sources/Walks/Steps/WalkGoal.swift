@@ -56,29 +56,33 @@ extension WalkGoal.Condition: CustomStringConvertible {
   ///
   /// - Throws: ``WalkGoalError`` for another text.
   public init(_ text: String) throws(WalkGoalError) {
+    if let condition = Self(beginningWithVerb: text) {
+      self = condition
+    } else {
+      try self.init(beginningWithElement: text)
+    }
+  }
+
+  private init?(beginningWithVerb text: String) {
     let trimmed = text.trimmed
     let word = trimmed.prefix { !$0.isWhitespace }.lowercased()
     let rest = String(trimmed.dropFirst(word.count)).trimmed
-    if !rest.isEmpty, !rest.hasPrefix("=") {
-      switch word {
-      case "activate", "activated":
-        self = .activated(rest)
-        return
-      case "focus", "focused":
-        self = .focused(rest)
-        return
-      case "select", "selected":
-        self = .selected(rest)
-        return
-      case "keep", "kept":
-        self = .kept(rest)
-        return
-      case "screen":
-        self = .screen(rest)
-        return
-      default: break
-      }
+    guard !rest.isEmpty, !rest.hasPrefix("=") else { return nil }
+    switch word {
+    case "activate", "activated": self = .activated(rest)
+    case "focus", "focused": self = .focused(rest)
+    case "select", "selected": self = .selected(rest)
+    case "keep", "kept": self = .kept(rest)
+    case "screen": self = .screen(rest)
+    default: return nil
     }
+  }
+
+  /// Reads a condition of which the first word is that of an element: `Focus mode is on`.
+  ///
+  /// - Throws: ``WalkGoalError`` for a text that says nothing of an element.
+  package init(beginningWithElement text: String) throws(WalkGoalError) {
+    let trimmed = text.trimmed
     // To look for the signs takes less than to read a condition, and most goals have none.
     let asks = ["<", ">", "!=", " is ", " match"].contains { trimmed.contains($0) }
     if asks, let condition = try? ElementCondition(trimmed), !condition.asksForValue,
