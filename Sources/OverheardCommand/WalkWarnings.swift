@@ -72,7 +72,7 @@ extension ScreenWalk {
     }
     let trees = configuration.reader.build(variant).allScreens.map { ElementTree($0.screen) }
     return goal.conditions.compactMap { condition in
-      guard case .value(let name, let value) = condition else { return nil }
+      guard case .value(let name, let value) = condition, !value.contains("{") else { return nil }
       let elements = trees.flatMap { tree in
         tree.paths { [$0.identifier, $0.label?.string].contains(name) }
           .compactMap { tree.element(at: $0) }

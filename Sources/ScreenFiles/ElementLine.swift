@@ -3,6 +3,9 @@ import Support
 
 /// A line of the notation: `role "label" [flag key=value]`.
 struct ElementLine: Hashable {
+  /// The role of an element whose label and traits stand below the line.
+  static let spelledOut = "element"
+
   var role: String
   var label: String?
   var flags: [Flag] = []

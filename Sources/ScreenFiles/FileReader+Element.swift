@@ -162,7 +162,7 @@ extension FileReader {
     case .mapping(let mapping)?:
       let below = self.entries(
         .mapping(mapping), of: Vocabulary.element.info,
-        thing: "'\(Self.shortened(text))'", likely: Vocabulary.likelyKeys(of: role))
+        thing: "'\(Self.shortened(text))'", likely: Vocabulary.likelyKeys(of: role), line: line)
       for (name, entry) in below ?? [:] where entries[name] != nil { reportTwice(name, entry.key) }
       entries.merge(below ?? [:]) { $1 }
     default: break

@@ -16,14 +16,22 @@ extension FileReader {
     return "write '- \(text):' and put \(names) below it, indented further"
   }
 
-  /// What to write for `text field: Name`, a role of two words without quotes; `nil` for another line.
+  /// What to write for `text field: Name` or `tab bar:`, a role of two words without quotes; `nil` for
+  /// another line.
   func advice(onWordsOfRole line: String, _ body: Node?) -> String? {
     let word = line.filter { $0 != " " }
-    guard word != line, word.allSatisfy(\.isLetter), let role = Vocabulary.roleMeant(by: word),
-      let body, case .scalar(let label) = body
-    else { return nil }
-    return "a role is one word; write - "
-      + Self.shortened(ElementLine(role: role, label: label.string).printed)
+    guard word != line, word.allSatisfy(\.isLetter), let role = Vocabulary.roleMeant(by: word)
+    else {
+      return nil
+    }
+    let start = "a role is one word; write - "
+    switch body {
+    case nil: return start + role
+    case .scalar(let label)? where label.string.isEmpty: return "\(start)\(role):"
+    case .scalar(let label)?:
+      return start + Self.shortened(ElementLine(role: role, label: label.string).printed)
+    case .sequence?, .mapping?, .alias?: return "\(start)\(role):"
+    }
   }
 
   private struct WrittenKey {
@@ -86,6 +94,9 @@ extension FileReader {
         let isOn = key.isOn
       {
         line.flags.append(.init(isOn ? "on" : "off"))
+      } else if known == nil, line.label == nil, Self.isRole(key.name), let text = key.text {
+        // Of two roles the key `role` has the one that is meant.
+        line.label = text
       } else {
         others.append(known ?? key.name)
       }

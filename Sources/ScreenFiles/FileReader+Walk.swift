@@ -31,6 +31,9 @@ extension FileReader {
 
   /// What to write for walks in a list: `[{name: louder, gestures: […]}]`, or the gestures of one.
   private func advice(onUnnamedWalks node: Node) -> String? {
+    if case .scalar(let scalar) = node, (try? WalkStep.parse(line: scalar.string)) != nil {
+      return "give the walk a name: {main: [\(Self.shortened(scalar.string))]}"
+    }
     guard case .sequence(let walks) = node, let first = walks.first else { return nil }
     switch first {
     case .mapping(let walk):
@@ -50,6 +53,18 @@ extension FileReader {
     if case .scalar(let scalar) = node, (try? WalkStep.parse(line: scalar.string)) != nil {
       report(node, "\(thing) is a list of gestures; write [\(Self.shortened(scalar.string))]")
       return nil
+    }
+    if case .scalar(let scalar) = node {
+      do {
+        _ = try WalkStep.parse(line: scalar.string)
+      } catch {
+        let known = error.suggestion.map { "; did you mean [\($0)]?" }
+        report(
+          node,
+          "\(thing) must be a list of gestures, such as [swipe right x2], but "
+            + "\(kind(of: node)) was found" + (known ?? ""))
+        return nil
+      }
     }
     guard
       let entries = entries(node, of: Vocabulary.walk, thing: thing)
@@ -78,7 +93,9 @@ extension FileReader {
   private static func isMeantToHaveGestures(_ node: Node) -> Bool {
     guard case .mapping(let mapping) = node else { return false }
     return mapping.keys.contains { key in
-      key.string.flatMap { Vocabulary.synonym(of: $0, in: Vocabulary.walk) } == "gestures"
+      key.string.flatMap {
+        Vocabulary.synonym(of: $0, in: Vocabulary.walk) ?? Vocabulary.walk.table.nearest(to: $0)
+      } == "gestures"
     }
   }
 

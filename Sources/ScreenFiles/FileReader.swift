@@ -91,9 +91,11 @@ struct FileReader {
   ///   - info: The keys that it may have.
   ///   - thing: What errors call it; the record's own name unless given.
   ///   - likely: The keys to name if an unknown one is like none of them; all unless given.
+  ///   - line: The line of the element that the mapping belongs to.
   /// - Returns: The entries; `nil` after an error was reported.
   mutating func entries(
-    _ node: Node, of info: RecordInfo, thing: String? = nil, likely: [String]? = nil
+    _ node: Node, of info: RecordInfo, thing: String? = nil, likely: [String]? = nil,
+    line: ElementLine? = nil
   ) -> Entries? {
     let thing = thing ?? info.thing
     guard case .mapping(let mapping) = node else {
@@ -106,6 +108,7 @@ struct FileReader {
       return nil
     }
     var entries: Entries = [:]
+    var unknown: [UnknownKey] = []
     var before: Node?
     for (key, value) in mapping {
       defer { before = value }
@@ -114,10 +117,7 @@ struct FileReader {
         continue
       }
       guard let name = info.table.name(of: scalar.string) else {
-        report(
-          key,
-          unknownKey(scalar.string, of: thing, in: info, likely: likely ?? info.names)
-            + adviceOnComma(between: before, and: key))
+        unknown.append(UnknownKey(key: key, word: scalar.string, value: value, before: before))
         continue
       }
       if entries[name] != nil {
@@ -126,6 +126,10 @@ struct FileReader {
         continue
       }
       entries[name] = Entry(key: key, value: value)
+    }
+    if !unknown.isEmpty {
+      report(
+        unknown, of: thing, in: info, likely: likely ?? info.names, beside: entries, line: line)
     }
     return entries
   }
@@ -184,23 +188,6 @@ struct FileReader {
     var key: Node
     var value: Node
     var shift = 0
-  }
-
-  private func unknownKey(
-    _ word: String, of thing: String, in info: RecordInfo, likely: [String]
-  ) -> String {
-    let start = KeyTable.unknown(word, in: thing)
-    // A trait is like a key that takes true, but is none.
-    if info == Vocabulary.element.info,
-      let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
-    {
-      return "\(start); write [\(flag)] after the label"
-    }
-    if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
-    if let nearest = info.table.nearest(to: word) {
-      return "\(start); did you mean '\(nearest)'?"
-    }
-    return "\(start); use one of \(Self.list(likely))"
   }
 
   /// The nearest of several names: of a few letters more or less, or one that begins or ends alike.
@@ -426,7 +413,7 @@ struct FileReader {
     return (head.string, tail.string)
   }
 
-  private func adviceOnComma(between before: Node?, and key: Node) -> String {
+  func adviceOnComma(between before: Node?, and key: Node) -> String {
     Self.number(cutBetween: before, and: key).map {
       "; a comma separates the entries: put '\($0)' in quotes"
     } ?? ""

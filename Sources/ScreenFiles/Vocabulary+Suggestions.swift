@@ -9,6 +9,8 @@ extension Vocabulary {
     "rotation": "every", "autoplay": "every", "주기": "every", "간격": "every",
     "min": "range", "max": "range", "minimum": "range", "maximum": "range", "step": "range",
     "minvalue": "range", "maxvalue": "range", "최소": "range", "최대": "range", "범위": "range",
+    "alt": "label", "alttext": "label", "alternativetext": "label", "arialabel": "label",
+    "contentdescription": "label", "대체텍스트": "label", "설명": "hint",
     "힌트": "hint", "tooltip": "hint", "help": "hint", "accessibilitylabel": "label",
     "라벨": "label", "레이블": "label", "이름": "label", "title": "label", "text": "label",
     "name": "label", "값": "value", "state": "value", "current": "value",
@@ -42,6 +44,20 @@ extension Vocabulary {
     "흐리게표시됨": "notEnabled",
     "decorative": "hidden", "isdecorative": "hidden",
   ]
+
+  /// Keys that people write for what is seen and not heard, in lower case.
+  private static let onlySeen: Set<String> = [
+    "src", "source", "url", "href", "uri", "asset", "icon", "systemimage", "color", "colour",
+    "background", "backgroundcolor", "foreground", "tint", "font", "fontsize", "fontweight",
+    "bold", "padding", "margin", "spacing", "width", "height", "size", "opacity", "alignment",
+    "align", "layout", "position", "shadow", "border", "radius", "cornerradius", "class", "css",
+    "theme", "색", "색상", "배경", "배경색", "글꼴", "너비", "높이", "아이콘",
+  ]
+
+  /// Whether a key says how something looks, which no reader says.
+  static func isOnlySeen(_ word: String) -> Bool {
+    onlySeen.contains(word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+  }
 
   /// The roles that people write otherwise, by what they write in lower case.
   private static let roleSynonyms: [String: ElementRole] = [
@@ -92,7 +108,7 @@ extension Vocabulary {
 
   /// The role that somebody meant by a word.
   static func roleMeant(by word: String) -> String? {
-    let plain = word.lowercased().filter { $0 != "_" && $0 != "-" }
+    let plain = word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     return (roleSynonyms[plain] ?? role(word))?.rawValue
       ?? roleNames.first { $0.lowercased() == plain }.flatMap(role)?.rawValue
   }

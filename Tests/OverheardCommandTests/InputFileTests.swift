@@ -55,7 +55,8 @@ import Testing
       ),
       (
         "louder",
-        "1:1: error: expected the walk of this file with keys such as 'gestures' but found 'louder'"
+        "1:1: error: the walk of this file must be a list of gestures, such as [swipe right x2], but "
+          + "'louder' was found"
       ),
     ]
     for (text, message) in cases {

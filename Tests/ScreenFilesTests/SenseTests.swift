@@ -221,8 +221,64 @@ import Testing
     ),
     (
       "elements:\n- slider \"음량\": {min: 0, max: 10}",
-      "2:17: error: unknown key 'min' in 'slider \"음량\"'; write 'range'\n"
-        + "2:25: error: unknown key 'max' in 'slider \"음량\"'; write 'range'"
+      "2:17: error: unknown keys 'min' and 'max' in 'slider \"음량\"'; write range: [0, 10]"
+    ),
+    (
+      "elements:\n- slider \"음량\": {step: 5, range: [0, 20]}",
+      "2:17: error: unknown key 'step' in 'slider \"음량\"'; write range: [0, 20, 5]"
+    ),
+    (
+      "elements:\n- slider \"음량\": {maximum: 30, step: 5, value: 5, minimumm: 0}",
+      "2:17: error: unknown keys 'maximum' and 'step' in 'slider \"음량\"'; "
+        + "write range: [0, 30, 5], with the minimum and the maximum first\n"
+        + "2:49: error: unknown key 'minimumm' in 'slider \"음량\"'; use one of range, at, format, "
+        + "values, label, value, hint, traits, identifier, activate, actions"
+    ),
+    (
+      "elements:\n- button \"저장\": {Hint: 저장합니다., hint: 저장}",
+      "2:17: error: unknown key 'Hint' in 'button \"저장\"'; 'hint' is there already"
+    ),
+    (
+      "elements:\n- image: {src: a.png, alt: 로고}\n- image \"로고\": {alt: 로고}\n"
+        + "- image \"로고\" [hidden]: {alt: 큰 로고}",
+      "2:11: error: unknown key 'src' in 'image'; it is not heard, so leave it out\n"
+        + "2:23: error: unknown key 'alt' in 'image'; the label stands in the line: image \"로고\"\n"
+        + "3:16: error: unknown key 'alt' in 'image \"로고\"'; the label is in the line already\n"
+        + "4:25: error: unknown key 'alt' in 'image \"로고\" [hidden]'; the line has a label already; "
+        + "write image \"큰 로고\" [hidden] if it is this one"
+    ),
+    (
+      "elements:\n- button: 저장\n  role: link\n- text field: 이름\n  value: 김",
+      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found "
+        + "(button, role); write - link \"저장\"\n"
+        + "4:3: error: an element is one line, such as button \"확인\", but 2 keys were found "
+        + "(text field, value); write '- textField \"이름\":' and put 'value' below it, indented further"
+    ),
+    (
+      "elements:\n- tab bar:\n  - tab \"홈\"\n- tab bar",
+      "2:3: error: a role is one word; write - tabBar:\n4:3: error: a role is one word; write - tabBar"
+    ),
+    (
+      "elements:\n- checkbox \"동의\": checked\n- switch \"햅틱\": 꺼짐",
+      "2:18: error: 'checked' would be a value that is only spoken; the state is a flag: "
+        + "checkbox \"동의\" [on]\n"
+        + "3:16: error: '꺼짐' would be a value that is only spoken; the state is a flag: "
+        + "switch \"햅틱\" [off]"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: swipe right",
+      "2:8: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; "
+        + "give the walk a name: {main: [swipe right]}"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: c, b: swipe rihgt}",
+      "2:12: error: the walk 'a' must be a list of gestures, such as [swipe right x2], but 'c' was found\n"
+        + "2:18: error: the walk 'b' must be a list of gestures, such as [swipe right x2], but "
+        + "'swipe rihgt' was found; did you mean [swipe right]?"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: {gesture: [swipe right]}}",
+      "2:13: error: unknown key 'gesture' in the walk 'a'; did you mean 'gestures'?"
     ),
     (
       "elements:\n- button \"저장\": {힌트: 저장합니다.}",
@@ -233,8 +289,8 @@ import Testing
       "2:17: error: unknown key 'disabled' in 'button \"저장\"'; write [notEnabled] after the label"
     ),
     (
-      "elements:\n- button \"저장\": {배경: 파랑}",
-      "2:17: error: unknown key '배경' in 'button \"저장\"'; use one of "
+      "elements:\n- button \"저장\": {무늬: 파랑}",
+      "2:17: error: unknown key '무늬' in 'button \"저장\"'; use one of "
         + "label, value, hint, traits, identifier, activate, actions"
     ),
     ("elements:\n- slider \"음량\": {range: [0,100], at: 50}", ""),

@@ -1,0 +1,118 @@
+import Support
+import Yams
+
+/// Keys that are none, and what to write instead.
+extension FileReader {
+  /// A key that is none, with its value and the value before it.
+  struct UnknownKey {
+    var key: Node
+    var word: String
+    var value: Node
+    var before: Node?
+  }
+
+  /// Reports keys that are none, together if one key of ours says what several of them say.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, in the order of the file.
+  ///   - thing: What errors call the mapping.
+  ///   - info: The keys that it may have.
+  ///   - likely: The keys to name if one is like none of them.
+  ///   - given: The other entries of the mapping.
+  ///   - line: The line of the element above the mapping; `nil` if it belongs to no element.
+  mutating func report(
+    _ keys: [UnknownKey], of thing: String, in info: RecordInfo, likely: [String],
+    beside given: Entries, line: ElementLine?
+  ) {
+    let bounds =
+      info == Vocabulary.element.info ? keys.filter { Self.bound(of: $0.word) != nil } : []
+    for unknown in keys {
+      if let first = bounds.first, bounds.contains(where: { $0.key == unknown.key }) {
+        guard unknown.key == first.key else { continue }
+        let names = bounds.map { "'\($0.word)'" }
+        let start =
+          names.count == 1
+          ? KeyTable.unknown(unknown.word, in: thing)
+          : "unknown keys \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) "
+            + "in \(thing)"
+        report(unknown.key, "\(start); write \(Self.range(of: bounds, beside: given))")
+        continue
+      }
+      report(
+        unknown.key,
+        message(on: unknown, of: thing, in: info, likely: likely, beside: given, line: line)
+          + adviceOnComma(between: unknown.before, and: unknown.key))
+    }
+  }
+
+  private func message(
+    on unknown: UnknownKey, of thing: String, in info: RecordInfo, likely: [String],
+    beside given: Entries, line: ElementLine?
+  ) -> String {
+    let word = unknown.word
+    let start = KeyTable.unknown(word, in: thing)
+    let isElement = info == Vocabulary.element.info
+    // A trait is like a key that takes true, but is none.
+    if isElement, let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
+    {
+      return "\(start); write [\(flag)] after the label"
+    }
+    let synonym = Vocabulary.synonym(of: word, in: info)
+    guard let meant = synonym ?? info.table.nearest(to: word) else {
+      return isElement && Vocabulary.isOnlySeen(word)
+        ? "\(start); it is not heard, so leave it out" : "\(start); use one of \(Self.list(likely))"
+    }
+    let name = info.table.name(of: meant) ?? meant
+    if let other = given[name]?.key.string { return "\(start); '\(other)' is there already" }
+    if name == "label", let line, let advice = Self.advice(onLabel: unknown.value, of: line) {
+      return "\(start); \(advice)"
+    }
+    return synonym == nil ? "\(start); did you mean '\(meant)'?" : "\(start); write '\(meant)'"
+  }
+
+  /// What to write for a label that stands below the line of an element and not in it.
+  private static func advice(onLabel value: Node, of line: ElementLine) -> String? {
+    guard case .scalar(let label) = value, line.role != ElementLine.spelledOut else { return nil }
+    if line.label == label.string { return "the label is in the line already" }
+    let written = ElementLine(role: line.role, label: label.string, flags: line.flags).printed
+    return line.label == nil
+      ? "the label stands in the line: \(shortened(written))"
+      : "the line has a label already; write \(shortened(written)) if it is this one"
+  }
+
+  // MARK: Bounds
+
+  private enum Bound {
+    case minimum, maximum, step
+  }
+
+  private static func bound(of word: String) -> Bound? {
+    switch word.lowercased().filter({ $0 != "_" && $0 != "-" && $0 != " " }) {
+    case "min", "minimum", "minvalue", "minimumvalue", "valuemin", "최소", "최솟값", "최소값": .minimum
+    case "max", "maximum", "maxvalue", "maximumvalue", "valuemax", "최대", "최댓값", "최대값": .maximum
+    case "step", "stepvalue", "stepsize": .step
+    default: nil
+    }
+  }
+
+  /// The range that bounds make together, and with a range that is there.
+  private static func range(of keys: [UnknownKey], beside given: Entries) -> String {
+    var numbers: [Bound: String] = [:]
+    if let range = given["range"]?.value.sequence {
+      for (bound, node) in zip([Bound.minimum, .maximum, .step], range) {
+        numbers[bound] = node.string
+      }
+    }
+    for key in keys {
+      if let bound = bound(of: key.word), let text = key.value.string, Double(text) != nil {
+        numbers[bound] = text
+      }
+    }
+    let (least, most) = (numbers[.minimum] ?? "0", numbers[.maximum] ?? "100")
+    let all = [least, most] + (numbers[.step].map { [$0] } ?? [])
+    let isWhole = numbers[.minimum] != nil && numbers[.maximum] != nil
+    return "range: [\(all.joined(separator: ", "))]"
+      + (isWhole
+        ? "" : ", with the minimum and the maximum" + (numbers[.step] == nil ? "" : " first"))
+  }
+}
