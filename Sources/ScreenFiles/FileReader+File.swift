@@ -14,12 +14,17 @@ extension FileReader {
     var file = ScreenFile(title: title, language: language, variants: [])
     file.picture = entries["picture"].flatMap { string($0.value, for: "picture") }
     if let node = entries["walks"]?.value { file.walks = walks(node) }
-    let begun = AccessibilityScreen(title: title, language: language, elements: [])
+    var begun = AccessibilityScreen(title: title, language: language, elements: [])
     if let variants = entries["variants"] {
       for name in info.keys.first(where: { $0.name == "variants" })?.rivals ?? [] {
         if let entry = entries[name] {
           report(entry.key, "'\(name)' cannot be beside 'variants'; move it into each variant")
         }
+      }
+      if let key = Vocabulary.screen.keys.first(where: { $0.name == "toolkit" }),
+        let entry = entries[key.name]
+      {
+        key.read(&self, entry, entries, &begun)
       }
       file.variants = self.variants(variants.value, begun, &file)
     } else if entries["elements"] != nil {

@@ -28,9 +28,15 @@ struct ScreenPrinter {
     if file.variants.count == 1, file.variants[0].name.isEmpty {
       entries += self.entries(of: file.variants[0], title: file.title)
     } else {
+      // What all are made with stands above them, as the title does.
+      let toolkit = file.variants.first?.screen.toolkit
+      let isShared = file.variants.allSatisfy { $0.screen.toolkit == toolkit }
+      if isShared, let toolkit { entries.append(("toolkit", Node(toolkit.rawValue))) }
       let variants = file.variants.map { variant in
         let own = file.variantWalks[variant.name].map { [("walks", walks($0))] } ?? []
-        return (variant.name, Node(entries: self.entries(of: variant, title: file.title) + own))
+        let entries = self.entries(
+          of: variant, title: file.title, toolkit: isShared ? toolkit : nil)
+        return (variant.name, Node(entries: entries + own))
       }
       entries.append(("variants", Node(entries: variants)))
     }
@@ -54,14 +60,21 @@ struct ScreenPrinter {
       })
   }
 
-  /// The entries of a variant, without a title that it inherits from the file.
-  private func entries(of variant: ScreenVariant, title: AttributedText?) -> Entries {
+  /// The entries of a variant, without what it and its screens inherit.
+  private func entries(
+    of variant: ScreenVariant, title: AttributedText?,
+    toolkit: AndroidOverrides.Toolkit? = nil
+  ) -> Entries {
     var screen = variant.screen
     if screen.title == title { screen.title = nil }
+    if screen.toolkit == toolkit { screen.toolkit = nil }
     let entries = Vocabulary.screen.print(screen)
     if variant.otherScreens.isEmpty { return entries }
-    let screens = variant.otherScreens.sorted { $0.key < $1.key }
-      .map { ($0.key, Node(entries: Vocabulary.screen.print($0.value))) }
+    let screens = variant.otherScreens.sorted { $0.key < $1.key }.map { name, other in
+      var other = other
+      if other.toolkit == variant.screen.toolkit { other.toolkit = nil }
+      return (name, Node(entries: Vocabulary.screen.print(other)))
+    }
     return entries + [("screens", Node(entries: screens))]
   }
 }

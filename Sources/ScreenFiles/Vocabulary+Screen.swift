@@ -22,7 +22,8 @@ extension Vocabulary {
       .optional(
         "toolkit", .choice, \.toolkit,
         "What the Android build is made with, which decides TalkBack's words for states; also of "
-          + "screens below `screens:`. An element can name another.",
+          + "`variants` and of screens below `screens:`. Each of them, and an element, can name "
+          + "another.",
         "toolkit: compose"),
       .required(
         "elements", .elements, \.elements, "The elements, in the order in which they are read.",
@@ -70,7 +71,7 @@ extension Vocabulary {
     name: "variants", kind: .map(of: .record(variant, orText: false), mayBeEmpty: false),
     summary: "Versions to compare, such as before and after.",
     example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}",
-    rivals: variant.names.filter { !["screen", "walks"].contains($0) })
+    rivals: variant.names.filter { !["screen", "toolkit", "walks"].contains($0) })
 
   private static let picture = KeyInfo(
     name: "picture", kind: .string,

@@ -208,6 +208,37 @@ import Testing
     #expect(more.elements[0].responses == [ElementResponse(.activate, [TimedEffect(.pop)])])
   }
 
+  /// What an app is built with counts for all of it; a variant or a screen can name another.
+  @Test func aToolkitAboveVariantsIsThatOfAll() throws {
+    let text = """
+      language: en
+      toolkit: compose
+      variants:
+        before:
+          toolkit: material
+          elements:
+          - switch "A" [on]
+        after:
+          elements:
+          - switch "A" [on]
+          screens:
+            detail:
+              elements:
+              - switch "B" [on]
+            old:
+              toolkit: framework
+              elements:
+              - switch "C" [on]
+      """
+    let file = try ScreenFile(text)
+    #expect(file.variants.map(\.screen.toolkit) == [.material, .compose])
+    #expect(file.variants[1].otherScreens["detail"]?.toolkit == .compose)
+    #expect(file.variants[1].otherScreens["old"]?.toolkit == .framework)
+    #expect(try ScreenFile(file.printed()) == file)
+    let same = text.replacing("    toolkit: material\n", with: "")
+    #expect(try ScreenFile(same).printed() == same + "\n")
+  }
+
   @Test func adjustablesCarouselsBannersAndScrollViews() throws {
     let screen = try screen(
       """
