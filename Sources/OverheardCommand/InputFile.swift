@@ -3,10 +3,14 @@ import Foundation
 import Support
 import Synchronization
 
-/// Files that options name: a pipe such as `<(…)` is one too, a folder is not.
+/// Files that options name: a pipe such as `<(…)` is one too, as is - for standard input; a folder is
+/// not.
 enum InputFile {
   /// What was read, by path: a pipe can be read only once, and several screens may ask for a file.
   private static let known = Mutex<[String: Data]>([:])
+
+  /// Whether standard input has been read.
+  private static let isInputTaken = Mutex(false)
 
   /// The most that is read of a file: whatever is longer is something else, such as a device.
   private static let mostBytes = 64 << 20
@@ -39,11 +43,33 @@ enum InputFile {
       && one.st_ino == two.st_ino
   }
 
+  /// Up to so many bytes of standard input, which can be read once.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  static func standardInput(upToCount count: Int) throws -> Data {
+    let isTaken = isInputTaken.withLock { isTaken in
+      defer { isTaken = true }
+      return isTaken
+    }
+    guard !isTaken else {
+      Terminal.note(
+        "overheard: - stands for standard input, which can be read only once; name a file for one of "
+          + "the two")
+      throw ExitCode.validationFailure
+    }
+    return try FileHandle.standardInput.read(upToCount: count) ?? Data()
+  }
+
   /// The bytes of a file.
   ///
   /// - Throws: The exit code of an error that has been printed.
   static func data(_ path: String) throws -> Data {
     if let data = known.withLock({ $0[path] }) { return data }
+    if path == "-" {
+      let data = try standardInput(upToCount: mostBytes)
+      known.withLock { $0[path] = data }
+      return data
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       Terminal.note("overheard: no such file: \(path)")

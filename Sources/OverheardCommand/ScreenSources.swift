@@ -132,8 +132,12 @@ struct ScreenSources {
     if argument == "-" {
       guard !sources.contains(where: { $0.path == "-" }) else { return }
       // Reads one byte more than a file or dump may have, to notice one that is too large.
-      let data = try? FileHandle.standardInput.read(upToCount: DumpFile.limit(for: argument))
-      sources.append(Source(path: "-", name: "stdin", standardInput: data ?? Data()))
+      do {
+        let data = try InputFile.standardInput(upToCount: DumpFile.limit(for: argument))
+        sources.append(Source(path: "-", name: "stdin", standardInput: data))
+      } catch {
+        fail(error as? ExitCode ?? .noInput)
+      }
       return
     }
     var isFolder: ObjCBool = false

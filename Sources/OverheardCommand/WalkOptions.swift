@@ -7,7 +7,8 @@ import Support
 struct WalkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file with the walk to take: a list of gestures, or `walks:` as in a screen file.",
+      "A file with the walk to take, or - for standard input: a list of gestures, or `walks:` as in "
+        + "a screen file.",
       valueName: "file"), completion: .file())
   var walk: String?
 

@@ -23,6 +23,26 @@ import Testing
     #expect(try await run("pronounce --lexicon /dev/null 국물").output == "국물\t국물\t궁물\n")
   }
 
+  @Test func aHyphenIsStandardInput() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: ko\nelements: ['button \"널리\" [notEnabled]']", to: "a.yaml")
+    let walk = try await ToolRun(
+      ["transcript", "a.yaml", "--walk", "-"], input: "- swipe left", in: folder.url)
+    #expect(walk.output.contains("swipe left"))
+    let words = try await ToolRun(
+      ["announce", "a.yaml", "--wording", "-"], input: "state.dimmed\t안 됨\n", in: folder.url)
+    #expect(words.output == "a\n  널리, 안 됨, 버튼\n")
+    let lexicon = try await ToolRun(
+      ["pronounce", "--lexicon", "-", "널리"], input: "널리\t널널\tko\n", in: folder.url)
+    #expect(lexicon.output == "널리\t널리\t널널\n")
+    let both = try await ToolRun(
+      ["transcript", "-", "--walk", "-"], input: "- swipe left", in: folder.url)
+    #expect(
+      both.errors == "overheard: - stands for standard input, which can be read only once; name a "
+        + "file for one of the two\n")
+    #expect(both.code == 64)
+  }
+
   @Test func whatIsNoFileIsSaidToBeNone() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements: [\"One\"]", to: "words/a.yaml")
