@@ -243,7 +243,7 @@ enum DumpFile {
   ) throws -> (file: ScreenFile, isOfAndroid: Bool)? {
     // Standard input has no name that tells, and a screen file may quote a dump.
     guard !isScreenFile(path) || ImportedScreen.beginsWithList(data.prefix(4096)),
-      !ScreenFile.begins(String(decoding: data.prefix(4096), as: UTF8.self))
+      !ScreenFile.begins(String(decoding: data.prefix(4096), as: UTF8.self)), !isScreen(json: data)
     else { return nil }
     let (bytes, name) = (Array(data), name(path))
     guard ImportedScreen.recognizes(bytes, name: name) else {
@@ -258,6 +258,21 @@ enum DumpFile {
       throw ScreenFileError(
         path: path,
         diagnostics: [.init(line: error.line, column: error.column, message: error.message)])
+    }
+  }
+
+  /// Whether bytes are a screen file in JSON, whose texts may quote a dump.
+  private static func isScreen(json data: Data) -> Bool {
+    guard data.first(where: { $0 > 0x20 }) == UInt8(ascii: "{"),
+      data.contains(UInt8(ascii: "<")), data.firstRange(of: Data("\"elements\"".utf8)) != nil,
+      let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return false }
+    let variants = (root["variants"] as? [String: Any])?.values.map { $0 as? [String: Any] } ?? []
+    let screens = variants + [root]
+    return screens.contains { screen in
+      guard let elements = screen?["elements"] as? [Any] else { return false }
+      // Elements of dumps have many keys, ours are lines.
+      return elements.allSatisfy { $0 is String || ($0 as? [String: Any])?.count == 1 }
     }
   }
 

@@ -50,7 +50,10 @@ extension ScreenWalk {
 
   /// Which elements have an action.
   private static func places(ofAction name: String, in trees: [ElementTree]) -> String {
-    owners(in: trees) { $0.customActions.contains { $0.name.string.hasPrefix(name) } }
+    let places = owners(in: trees) {
+      $0.customActions.contains { $0.name.string.hasPrefix(name) }
+    }
+    return places.isEmpty && ReaderMenus.isName(name) ? "; it is one of TalkBack's own" : places
   }
 
   private static func owners(

@@ -113,7 +113,7 @@ extension FileReader {
     if let path { sources.elements[path] = location(of: node) }
     if let label = element.label?.string { labels.insert(label) }
     if let identifier = element.identifier {
-      if let first = identifiers[identifier]?.mark {
+      if let first = identifiers[identifier].map(location) {
         report(
           node,
           "the identifier '\(identifier)' is used twice, first on line \(first.line); "

@@ -40,6 +40,8 @@ struct FileReader {
   /// Labels, which can refer to elements too.
   var labels: Set<String> = []
 
+  /// Where YAML's lines are in the file, if editors count them otherwise.
+  var breaks: LineBreaks?
   /// Where the elements being read now are; `nil` while elements have no place.
   var path: ElementPath?
   /// Where everything is in the file.
@@ -79,7 +81,8 @@ struct FileReader {
   var isFull: Bool { known.count > Self.mostDiagnostics }
 
   func location(of node: Node) -> SourceLocation {
-    SourceLocation(line: node.mark?.line ?? 1, column: (node.mark?.column ?? 1) + shift)
+    let (line, column) = (node.mark?.line ?? 1, (node.mark?.column ?? 1) + shift)
+    return breaks?.place(of: line, column) ?? SourceLocation(line: line, column: column)
   }
 
   // MARK: Mappings

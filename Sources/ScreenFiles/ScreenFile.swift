@@ -107,15 +107,19 @@ public struct ScreenFile: Hashable, Sendable {
       let line = 1 + bytes.validUTF8Prefix.count { $0 == 0x0A }
       throw refuse("the file is not UTF-8; save it as UTF-8", line: line)
     }
+    let breaks = LineBreaks(in: text)
     let root: Node
     do {
       root = try compose(text, beginning: beginning)
     } catch let error as Refusal {
-      throw refuse(error.message, line: error.line, column: error.column)
+      let place = breaks?.place(of: error.line, error.column)
+      throw refuse(
+        error.message, line: place?.line ?? error.line, column: place?.column ?? error.column)
     } catch {
       throw refuse("the file cannot be read: \(error)")
     }
     var reader = FileReader()
+    reader.breaks = breaks
     let value = body(&reader, root)
     return (value, reader.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
   }

@@ -133,6 +133,22 @@ import Testing
     #expect(run.code == 0, "\(run.errors)")
   }
 
+  @Test(arguments: [
+    #"{"language": "en", "elements": ["<hierarchy rotation=\"0\"><node text=\"x\"/></hierarchy>"]}"#,
+    #"{"variants": {"a": {"elements": ["OK", {"text": "is <hierarchy rotation='0'>"}]}}}"#,
+  ])
+  func aScreenInJSONMayQuoteADump(screen: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(screen, to: "a.json")
+    for run in [
+      try await ToolRun(["announce", "-"], input: screen),
+      try await ToolRun(["announce", "a.json"], in: folder.url),
+    ] {
+      #expect(run.output.contains("<hierarchy rotation="))
+      #expect(run.code == 0, "\(run.errors)")
+    }
+  }
+
   @Test func languageOfTheFileCanBeOverridden() async throws {
     let run = try await ToolRun(
       ["announce", "-", "--language", "en"], input: "elements: [button \"저장\"]")

@@ -223,6 +223,25 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test func anActionOfAnotherReaderIsToldToBeItsOwn() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - header "Account"
+      - button "Details" [collapsed]
+      walks: {a: [touch Details, action Expand]}
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    #expect(
+      run.errors
+        == "a.yaml:5:28: warning: there is no action 'Expand' where focus is then; it is one "
+        + "of TalkBack's own\n")
+    let other = try await ToolRun(["transcript", "a.yaml", "--reader", "talkback"], in: folder.url)
+    #expect(other.errors == "")
+  }
+
   /// A switch about which the file does not say whether it is on cannot change.
   @Test func whatHasNoStateAndIsDoubleTappedIsTold() async throws {
     let folder = try TemporaryFolder()

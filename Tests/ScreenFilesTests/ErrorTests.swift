@@ -4,6 +4,22 @@ import Testing
 
 /// What is said about a wrong file: the place, what was found, and what to write instead.
 @Suite struct ErrorTests {
+  /// To YAML, but not to editors, U+2028 and U+0085 end a line.
+  @Test func linesAreCountedAsEditorsDo() {
+    let odd = "elements:\n- text: \"a\u{2028}b\u{85}c\"\n- text: 'a\u{2029}b' \n"
+    let wrong = #expect(throws: ScreenFileError.self) {
+      try ScreenFile(odd + "- text: {hnit: \"\u{2028}\", hint: {a: b}}\n- buton \"x\"")
+    }
+    #expect(
+      wrong?.diagnostics.map(\.description) == [
+        "4:10: error: unknown key 'hnit' in 'text'; 'hint' is there already",
+        "4:27: error: 'hint' must be a text, but a mapping was found",
+        "5:3: error: unknown role 'buton' in this line; did you mean 'button'?",
+      ])
+    let broken = #expect(throws: ScreenFileError.self) { try ScreenFile(odd + "- a: b: c") }
+    #expect(broken?.diagnostics.map(\.line) == [4])
+  }
+
   /// A file with more errors than anybody reads, such as one of another program.
   @Test func thousandsOfErrors() {
     let file = "elements:\n" + String(repeating: "- buton \"a\"\n", count: 3000)
