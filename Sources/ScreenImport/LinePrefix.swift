@@ -6,6 +6,8 @@ enum LinePrefix {
     case time
     /// `[10:11:12] `: a time, because a text may begin with other things in brackets.
     case brackets
+    /// `[+123 ms] ` or `[        ] `: the time since the line before, as `flutter run -v` prints it.
+    case elapsed
     /// `> `.
     case quote
   }
@@ -68,6 +70,16 @@ enum LinePrefix {
       let inside = line[line.startIndex + 1..<close]
       guard inside.contains(UInt8(ascii: ":")),
         inside.allSatisfy({ "0123456789:-.,+ TZ".utf8.contains($0) })
+      else { return nil }
+      return end(close - line.startIndex + 1, in: line)
+    case .elapsed:
+      guard line.first == UInt8(ascii: "["),
+        let close = line.prefix(40).firstIndex(of: UInt8(ascii: "]"))
+      else { return nil }
+      let inside = line[line.startIndex + 1..<close]
+      let isTime = inside.contains(UInt8(ascii: "+")) && inside.last == UInt8(ascii: "s")
+      guard isTime || inside.count > 5, inside.allSatisfy({ "+0123456789, ms".utf8.contains($0) }),
+        isTime || inside.allSatisfy({ $0 == 0x20 })
       else { return nil }
       return end(close - line.startIndex + 1, in: line)
     case .quote:

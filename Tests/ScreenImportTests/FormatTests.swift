@@ -129,6 +129,58 @@ import Testing
         """#)
   }
 
+  /// A text goes on as far as it is indented, whatever its lines end in or begin with.
+  @Test func textsOfFlutterInSeveralLines() throws {
+    let dump = """
+      SemanticsNode#0
+       │
+       ├─SemanticsNode#1
+       │   label:
+       │     "He said "yes"
+       │     note: and "no"
+       │
+       │     and went"
+       │   hint: "It was "late"
+       │     tonight"
+       │   textDirection: ltr
+       │
+       ├─SemanticsNode#2
+       │   flags: hasRequiredState, isRequired
+       │
+       └─SemanticsNode#3
+           flags: isButton
+           label: "Go"
+      """
+    #expect(
+      try elements(dump) == #"""
+        - 'text "He said \"yes\"\nnote: and \"no\"\n\nand went"':
+            hint: It was "late" tonight
+        - button "Go"
+        """#)
+  }
+
+  /// What `flutter run -v` and the logs of Android have before each line.
+  @Test(arguments: [
+    "flutter: ", "[+123 ms] flutter: ", "[        ] I/flutter (31234): ",
+    "11-28 08:30:01.123  4242  4250 I flutter : ", "11-28 08:30:01.123 I/flutter ( 4242): ",
+    "2026-11-28 08:30:01.123  4242-4250  flutter                 com.example.app        I  ",
+  ])
+  func linesOfFlutterInALog(prefix: String) throws {
+    let dump = """
+      SemanticsNode#0
+       │
+       ├─SemanticsNode#1
+       │   flags: isHeader
+       │   label: "Sound"
+       │
+       └─SemanticsNode#2
+           flags: isButton
+           label: "Go"
+      """
+    let logged = dump.split(separator: "\n").map { prefix + $0 }.joined(separator: "\n")
+    #expect(try elements(logged) == "- header \"Sound\"\n- button \"Go\"")
+  }
+
   @Test func maestroAsATable() throws {
     #expect(
       try body("login.maestro.csv") == #"""

@@ -27,9 +27,11 @@ struct FlutterFormat: DumpReader {
     // The nodes that are open, and what is being read of the last one.
     var open: [Int] = []
     var property: FlutterProperty?
+    // How far to the right it begins, and the empty lines after it, which may be its own.
+    var (margin, blanks) = (0, 0)
     func flush() {
       if let property, let last = nodes.indices.last { nodes[last].set(property) }
-      property = nil
+      (property, blanks) = (nil, 0)
     }
     func close(to depth: Int) {
       while let last = open.last, nodes[last].depth >= depth {
@@ -52,13 +54,15 @@ struct FlutterFormat: DumpReader {
         open.append(nodes.count - 1)
       } else if nodes.isEmpty {
         continue
-      } else if property?.isOpen == true {
+      } else if line.content.isEmpty, property != nil {
+        blanks += 1
+      } else if property?.isOpen == true || property != nil && line.depth > margin {
+        for _ in 0..<blanks { property?.append("") }
+        blanks = 0
         property?.append(line.content)
-      } else if line.content.isEmpty {
-        flush()
       } else if let next = FlutterProperty(line.content) {
         flush()
-        property = next
+        (property, margin) = (next, line.depth)
       } else {
         property?.append(line.content)
       }
@@ -160,13 +164,26 @@ private struct FlutterLine {
     content = start[place...]
   }
 
-  /// The line after what a log has before it: `flutter: `, `I/flutter ( 4242): `.
+  /// The line after what a log has before it: `flutter: `, `I/flutter ( 4242): `, and before that a time
+  /// and numbers, as in `11-28 08:30:01.123  4242  4242 I flutter : `.
   private static func logged(_ line: Substring) -> Substring {
     if line.hasPrefix("flutter: ") { return line.dropFirst(9) }
-    guard line.hasPrefix("I/flutter"), let end = DumpText.place(of: "): ", in: line) else {
+    if line.hasPrefix("I/flutter"), let end = DumpText.place(of: "): ", in: line) {
+      return line[end.upperBound...]
+    }
+    guard line.first(where: { $0 != " " })?.isNumber == true,
+      let tag = DumpText.place(of: "flutter", in: line.prefix(80))
+    else { return line }
+    let rest = line[tag.upperBound...]
+    let before = line[..<tag.lowerBound]
+    if before.hasSuffix(" I ") || before.hasSuffix(" I/"), let colon = rest.firstIndex(of: ":") {
+      return rest[colon...].dropFirst(2)
+    }
+    // Android Studio has the app after the tag, then the level.
+    guard before.hasSuffix("  "), let level = DumpText.place(of: "  I  ", in: rest) else {
       return line
     }
-    return line[end.upperBound...]
+    return rest[level.upperBound...]
   }
 
   /// Whether a node begins here: `SemanticsNode#12`.
@@ -320,7 +337,8 @@ private struct FlutterNode {
   private static let silentFlags: Set<String> = [
     "isHidden", "scopesRoute", "namesRoute", "hasImplicitScrolling", "isFocusable", "isFocused",
     "hasEnabledState", "isEnabled", "isReadOnly", "isLiveRegion", "isInMutuallyExclusiveGroup",
-    "isMultiline", "hasSelectedState", "isAccessibilityFocusBlocked",
+    "isMultiline", "hasSelectedState", "hasRequiredState", "isRequired",
+    "isAccessibilityFocusBlocked",
   ]
   private static let usedActions: Set<String> = [
     "tap", "longPress", "increase", "decrease", "setText", "customAction",
