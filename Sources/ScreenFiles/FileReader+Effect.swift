@@ -6,7 +6,18 @@ import Yams
 extension FileReader {
   /// What the app does: an effect or a list of effects.
   mutating func effects(_ node: Node, for key: String) -> [TimedEffect] {
-    guard case .sequence(let nodes) = node else { return effect(node).map { [$0] } ?? [] }
+    guard case .sequence(let nodes) = node else {
+      if key == "type", let text = node.string, !text.isEmpty,
+        !Vocabulary.effectVerbNames.contains(String(text.prefix { $0 != " " }))
+      {
+        report(
+          node,
+          "'type' is what the app does while one types, but '\(Self.shortened(text))' was found; the "
+            + "kind of a field is in its role, and its keyboard is not heard")
+        return []
+      }
+      return effect(node).map { [$0] } ?? []
+    }
     return nodes.indices.compactMap { index in
       effect(nodes[index], after: index > nodes.startIndex ? nodes[index - 1] : nil)
     }

@@ -130,7 +130,9 @@ extension FileReader {
     do {
       line = try ElementLine(text)
     } catch {
-      if let advice = advice(onWordsOfRole: text, body) ?? adviceOnQuotes(text, body) {
+      if let advice = advice(onWordsOfRole: text, body) ?? Self.adviceOnColon(text, body)
+        ?? adviceOnQuotes(text, body)
+      {
         report(node, advice)
       } else {
         report(node, offset: error.offset, error.message)
@@ -142,7 +144,10 @@ extension FileReader {
         line.role.isEmpty
         ? "expected a role such as button or text but found '\(Self.shortened(text))'; "
           + "put a text alone in double quotes"
-        : adviceOnQuotes(text, body).map { "unknown role '\(line.role)' in this line; \($0)" }
+        : (text == line.role && Vocabulary.roleAdvice(on: text) != nil
+          ? nil : adviceOnQuotes(text, body)).map {
+            "unknown role '\(line.role)' in this line; \($0)"
+          }
           ?? Vocabulary.roleAdvice(on: line.role).map {
             "unknown role '\(line.role)' in this line; \($0)"
           } ?? unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
@@ -176,6 +181,17 @@ extension FileReader {
     }
     checkSense(of: element, entries, label: line.label, at: node)
     return element
+  }
+
+  /// What to write for a line that YAML cut at a colon in its label: `text "Total: 5"`.
+  private static func adviceOnColon(_ line: String, _ body: Node?) -> String? {
+    guard case .scalar(let rest)? = body, rest.style == .plain, !rest.string.isEmpty else {
+      return nil
+    }
+    let whole = "\(line): \(rest.string)"
+    guard line.contains("\""), (try? ElementLine(whole)) != nil else { return nil }
+    return "YAML takes the colon in the label for the end of a key; put the line in single quotes: "
+      + "'\(shortened(whole.replacing("'", with: "''")))'"
   }
 
   /// What to write for a line that is hardly an element, because it begins with nothing like a role and
@@ -330,6 +346,10 @@ extension FileReader {
         (Vocabulary.word(meantBy: flag.name) ?? Vocabulary.flagSynonym(of: flag.name)).map {
           "unknown flag '\(flag.name)' in this line; write [\($0)]"
         }
+          ?? (Vocabulary.adviceOnState(flag.name)
+          ?? (Vocabulary.isOnlySeen(flag.name) ? "it is not heard, so leave it out" : nil)).map {
+            "unknown flag '\(flag.name)' in this line; \($0)"
+          }
           ?? unknown(
             "flag", flag.name, of: "this line", among: Vocabulary.flagWords,
             orAliases: Vocabulary.traitAliasNames))

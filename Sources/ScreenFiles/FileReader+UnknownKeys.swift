@@ -57,6 +57,7 @@ extension FileReader {
     {
       return "\(start); write [\(flag)] after the label"
     }
+    if isElement, let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
     let synonym = Vocabulary.synonym(of: word, in: info)
     guard let meant = synonym ?? info.table.nearest(to: word) else {
       return isElement && Vocabulary.isOnlySeen(word)

@@ -230,6 +230,24 @@ public struct ScreenFile: Hashable, Sendable {
             + "between them",
           line: mark.line, column: mark.column)
       }
+      if let place = context?.mark, context?.text.contains("quoted scalar") == true,
+        problem.contains("end of stream"), lineCutAtColon(on: place.line, in: text) == nil
+      {
+        return Refusal(
+          message:
+            "the quotation mark here has no second one; if a label has ': ' in it, put the whole "
+            + "line in single quotes: 'text \"A: b\"'",
+          line: place.line, column: place.column)
+      }
+      let isCutShort = problem.contains("end of stream")
+      let number = isCutShort ? context?.mark.line ?? mark.line : mark.line
+      if let line = lineCutAtColon(on: number, in: text) {
+        return Refusal(
+          message:
+            "YAML takes the colon in the label for the end of a key; put the element in single "
+            + "quotes: \(line.text)",
+          line: number, column: line.column)
+      }
       if let advice = adviceOnBracket(at: mark, in: text) {
         return Refusal(message: advice, line: mark.line, column: mark.column)
       }
@@ -304,6 +322,25 @@ extension ScreenFile {
       last == "\"" || last == "]" || element.count == word.count
     else { return nil }
     return (String(element), above + 1, line.count - element.count + 1)
+  }
+
+  /// An element whose label has a colon before a space, where it ends with a colon itself or stands within
+  /// brackets, in single quotes: `- cell "Ann: Lunch?":`, `[cell "Ann: Lunch?"]`.
+  private static func lineCutAtColon(
+    on number: Int, in text: String
+  ) -> (text: String, column: Int)? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(number - 1) else { return nil }
+    let line = lines[number - 1]
+    let below = line.firstMatch(
+      of: /^(\s*- +)(([A-Za-z]+) +"[^"]*: [^"]*"(?: *\[[^\]]*\])*):(?: .*)?$/)
+    let inside = line.firstMatch(of: /^(.*?[\[{,]\s*)(([A-Za-z]+) +"[^"]*: [^"]*")/)
+    guard let found = below ?? inside, Vocabulary.roleNameSet.contains(String(found.output.3))
+    else {
+      return nil
+    }
+    let quoted = "'\(String(found.output.2).replacing("'", with: "''"))'"
+    return (below == nil ? quoted : "\(quoted):", found.output.1.count + 1)
   }
 
   /// The element above a line with a key, if it has a value on its own line, which leaves no place for

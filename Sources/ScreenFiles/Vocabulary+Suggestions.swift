@@ -51,12 +51,21 @@ extension Vocabulary {
     "background", "backgroundcolor", "foreground", "tint", "font", "fontsize", "fontweight",
     "bold", "padding", "margin", "spacing", "width", "height", "size", "opacity", "alignment",
     "align", "layout", "position", "shadow", "border", "radius", "cornerradius", "class", "css",
-    "theme", "색", "색상", "배경", "배경색", "글꼴", "너비", "높이", "아이콘",
+    "theme", "destructive", "primary", "secondary", "filled", "outlined", "색", "색상", "배경", "배경색",
+    "글꼴", "너비", "높이", "아이콘",
   ]
 
   /// Whether a key says how something looks, which no reader says.
   static func isOnlySeen(_ word: String) -> Bool {
     onlySeen.contains(word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+  }
+
+  /// What to write for a key that is a state of a web page, or an error; `nil` for another.
+  static func adviceOnState(_ word: String) -> String? {
+    let plain = word.lowercased()
+    if WebState(rawValue: plain) != nil { return "write states: [\(plain)] below the line" }
+    guard ["error", "errormessage", "errortext", "오류"].contains(plain) else { return nil }
+    return "on Android it is android: {error: …}; on iOS it is a text of its own"
   }
 
   /// The roles that people write otherwise, by what they write in lower case.
@@ -68,6 +77,17 @@ extension Vocabulary {
     "password": .secureTextField, "passwordfield": .secureTextField, "input": .textField,
     "edittext": .textField, "dropdown": .popUpButton, "select": .popUpButton,
     "combobox": .popUpButton,
+    "map": .group, "mapview": .group, "hstack": .group, "vstack": .group, "box": .group,
+    "div": .group, "bottomsheet": .sheet, "modal": .sheet, "drawer": .sheet,
+    "alertdialog": .alert, "chip": .button, "fab": .button, "iconbutton": .button,
+    "imagebutton": .button, "textbutton": .button, "floatingactionbutton": .button,
+    "avatar": .image, "spinner": .activityIndicator, "loading": .activityIndicator,
+    "progressbar": .progress, "progressindicator": .progress, "seekbar": .slider,
+    "timepicker": .datePicker, "appbar": .navigationBar, "topbar": .navigationBar,
+    "topappbar": .navigationBar, "bottomnavigation": .tabBar, "bottomnav": .tabBar,
+    "bottombar": .tabBar, "tabs": .tabBar, "subtitle": .text, "caption": .text, "body": .text,
+    "grid": .collection, "gallery": .collection, "textbox": .textField,
+    "textinput": .textField, "textarea": .textView,
     "navigationlink": .button, "menuitem": .button, "radio": .radioButton, "scroll": .scrollView,
     "pager": .carousel,
     "버튼": .button, "텍스트": .text, "글": .text, "제목": .header, "머리글": .header, "머리말": .header,
@@ -84,6 +104,9 @@ extension Vocabulary {
     "toast": "a toast is an effect: activate: [toast: …]",
     "snackbar": "it is an effect: activate: [toast: …]",
     "announcement": "it is an effect: activate: [announce: …]",
+    "divider": "it is not heard, so leave it out",
+    "separator": "it is not heard, so leave it out",
+    "spacer": "it is not heard, so leave it out",
     "badge": "write it as the value of the element that it belongs to",
     "disclosure": "write [expanded] or [collapsed] after the label of a button",
     "accordion": "write [expanded] or [collapsed] after the label of a button",

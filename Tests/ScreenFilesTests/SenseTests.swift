@@ -259,6 +259,46 @@ import Testing
       "2:3: error: a role is one word; write - tabBar:\n4:3: error: a role is one word; write - tabBar"
     ),
     (
+      "elements:\n- textField \"이름\": {required: true, type: email, error: 틀림}\n"
+        + "- button \"삭제\" [destructive]\n- link \"홈\" [current]",
+      "2:20: error: unknown key 'required' in 'textField \"이름\"'; write states: [required] below the "
+        + "line\n"
+        + "2:42: error: 'type' is what the app does while one types, but 'email' was found; the kind "
+        + "of a field is in its role, and its keyboard is not heard\n"
+        + "2:49: error: unknown key 'error' in 'textField \"이름\"'; on Android it is "
+        + "android: {error: …}; on iOS it is a text of its own\n"
+        + "3:16: error: unknown flag 'destructive' in this line; it is not heard, so leave it out\n"
+        + "4:13: error: unknown flag 'current' in this line; write states: [current] below the line"
+    ),
+    (
+      "elements:\n- map \"지도\"\n- bottom sheet:\n  - text \"근처\"\n- divider",
+      "2:3: error: unknown role 'map' in this line; write group\n"
+        + "3:3: error: a role is one word; write - sheet:\n"
+        + "5:3: error: unknown role 'divider' in this line; it is not heard, so leave it out"
+    ),
+    (
+      "elements:\n- text \"잔액: 5원\"\n- cell \"Ann: Lunch?\" [button]",
+      "2:3: error: YAML takes the colon in the label for the end of a key; put the line in single "
+        + "quotes: 'text \"잔액: 5원\"'\n"
+        + "3:3: error: YAML takes the colon in the label for the end of a key; put the line in single "
+        + "quotes: 'cell \"Ann: Lunch?\" [button]'"
+    ),
+    (
+      "elements:\n- cell \"Ann: Lunch?\":\n    hint: Opens it",
+      "2:3: error: YAML takes the colon in the label for the end of a key; put the element in single "
+        + "quotes: 'cell \"Ann: Lunch?\"':"
+    ),
+    (
+      "elements:\n- list: [cell \"You: {A}\"]\n- text \"A\"\n",
+      "2:10: error: YAML takes the colon in the label for the end of a key; put the element in single "
+        + "quotes: 'cell \"You: {A}\"'"
+    ),
+    (
+      "elements:\n- text: \"A\n",
+      "2:9: error: the quotation mark here has no second one; if a label has ': ' in it, put the "
+        + "whole line in single quotes: 'text \"A: b\"'"
+    ),
+    (
       "elements:\n- checkbox \"동의\": checked\n- switch \"햅틱\": 꺼짐",
       "2:18: error: 'checked' would be a value that is only spoken; the state is a flag: "
         + "checkbox \"동의\" [on]\n"
