@@ -57,6 +57,11 @@ extension FileReader {
     {
       return "\(start); write [\(flag)] after the label"
     }
+    if Self.isEffect(word, in: info) {
+      let value = unknown.value.string.map { Self.shortened($0) } ?? "…"
+      return given["effects"] == nil
+        ? "\(start); write effects: [\(word): \(value)]" : "\(start); it is one of its 'effects'"
+    }
     if isElement, let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
     let synonym = Vocabulary.synonym(of: word, in: info)
     guard let meant = synonym ?? info.table.nearest(to: word) else {
@@ -79,6 +84,11 @@ extension FileReader {
     return line.label == nil
       ? "the label stands in the line: \(shortened(written))"
       : "the line has a label already; write \(shortened(written)) if it is this one"
+  }
+
+  /// Whether a key is a verb of an effect, where effects stand below a key of their own.
+  static func isEffect(_ word: String, in info: RecordInfo) -> Bool {
+    info.table.name(of: "effects") != nil && Vocabulary.effectVerbNames.contains(word)
   }
 
   // MARK: Bounds

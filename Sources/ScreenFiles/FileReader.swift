@@ -133,6 +133,12 @@ struct FileReader {
     if !unknown.isEmpty {
       report(
         unknown, of: thing, in: info, likely: likely ?? info.names, beside: entries, line: line)
+      // What stands in the wrong place is not missing as well.
+      if entries["effects"] == nil,
+        let effect = unknown.first(where: { Self.isEffect($0.word, in: info) })
+      {
+        entries["effects"] = Entry(key: effect.key, value: .sequence([]))
+      }
     }
     return entries
   }

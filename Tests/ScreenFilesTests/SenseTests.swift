@@ -271,6 +271,12 @@ import Testing
         + "4:13: error: unknown flag 'current' in this line; write states: [current] below the line"
     ),
     (
+      "elements:\n- cell \"편지\": {actions: [{name: 보관, announce: 보관함}]}\n"
+        + "events: [{at: 5s, announce: 새 편지}]",
+      "2:36: error: unknown key 'announce' in an action; write effects: [announce: 보관함]\n"
+        + "3:19: error: unknown key 'announce' in an event; write effects: [announce: 새 편지]"
+    ),
+    (
       "elements:\n- map \"지도\"\n- bottom sheet:\n  - text \"근처\"\n- divider",
       "2:3: error: unknown role 'map' in this line; write group\n"
         + "3:3: error: a role is one word; write - sheet:\n"
