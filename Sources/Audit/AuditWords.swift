@@ -10,6 +10,8 @@ struct AuditWords: Sendable {
   enum Set: String, CaseIterable {
     /// Ends a label that tells a state: `켜짐`, `off`.
     case state
+    /// States that names of settings end in: `화면 자동 꺼짐`.
+    case stateOfSetting
     /// Pictures that tell nothing: `배경`, `divider`.
     case decoration
     /// Texts that were left in, wherever they stand in a text.
@@ -22,6 +24,8 @@ struct AuditWords: Sendable {
     case leftInAlone
     /// Labels that say only where to tap.
     case vague
+    /// The letter that is typed for the cross that closes something.
+    case cross
     /// Labels of links that do not say what they lead to: those of Lighthouse, and others.
     case vagueLink
     /// Words of buttons that a Korean app has in Korean.
@@ -38,6 +42,12 @@ struct AuditWords: Sendable {
     case letterRow
     /// Words of one letter that often stand side by side: `한 번 더`.
     case shortWord
+    /// Nouns whose letters designs set apart: `확 인`, `주 문`.
+    case spacedName
+    /// Units of two letters that are said in words after a number: `m/s`.
+    case unit
+    /// Letters with strokes between them that people know by ear: `N/A`.
+    case initials
     /// Between a gesture and what it is for: `to`.
     case gesturePurpose
     /// Between the kind of an element and its name: `of`, `to`.
@@ -82,6 +92,12 @@ struct AuditWords: Sendable {
     case close
     /// Names of lists of which one wants to know how many there are.
     case counted
+    /// What takes a question back: `취소`.
+    case cancel
+    /// What closes only what covers a screen: `오늘 하루 보지 않기`.
+    case overlayClose
+    /// Names of segments that do something at once and are not chosen: `Undo`.
+    case momentary
     /// Names of the main action of a screen.
     case mainAction
     /// Gestures that only fingers without a screen reader make.

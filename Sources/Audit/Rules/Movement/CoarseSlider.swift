@@ -50,6 +50,7 @@ extension Rule {
       - header "화면"
       - slider "밝기": {range: [0, 100, 5], at: 50}
       - slider "별점": {range: [0, 4, 1], at: 2, format: "{value}점"}
+      - slider "재생 속도": {range: [50, 200, 25], at: 100, format: "{value}%"}
       """,
       """
       language: en
@@ -100,7 +101,10 @@ extension Rule {
           }
           let width = range.maximum - range.minimum
           // A tenth is UISlider's own step, and whole numbers have none between them.
-          guard range.step > width / 10 * 1.001, range.step > 1 else { return nil }
+          // Speeds and zooms have few steps for everybody.
+          guard range.step > width / 10 * 1.001, range.step > 1,
+            screen.words.first(.factor, in: element.labelText) == nil
+          else { return nil }
           return screen.fault(
             at: place.path,
             "a swipe changes it by \(range.step.spelled) of \(width.spelled), and nothing else changes "

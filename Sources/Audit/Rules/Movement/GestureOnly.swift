@@ -29,6 +29,12 @@ extension Rule {
       - cell "First song" [draggable]
       - text "Drag to reorder"
       """,
+      """
+      language: en
+      elements:
+      - header "Songs"
+      - button "Swipe to delete" [on]
+      """,
     ],
     passes: [
       """
@@ -83,7 +89,7 @@ extension Rule {
           }
           let texts = [element.label, element.hint].compactMap { $0?.string }
           // A link to a page about a gesture leads there, and a setting can be about one.
-          guard !element.traits.contains(.link), element.toggle == nil, !element.role.isOnOrOff,
+          guard !element.traits.contains(.link), !element.isSetting,
             let text = texts.first(where: { screen.words.first(.fingerGesture, in: $0) != nil }),
             !screen.stops.contains(where: { !$0.element.customActions.isEmpty })
           else { return nil }
@@ -127,6 +133,11 @@ extension Rule {
 }
 
 extension AccessibilityElement {
+  /// Whether it is switched on and off; a button that is on is still pressed.
+  fileprivate var isSetting: Bool {
+    role.isOnOrOff || traits.contains(.toggleButton) || toggle != nil && role != .button
+  }
+
   /// Whether it has buttons that UIKit made, which set its value.
   fileprivate var hasStepperHalves: Bool {
     children.contains { $0.role == .increment || $0.role == .decrement }

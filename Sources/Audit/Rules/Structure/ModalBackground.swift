@@ -24,6 +24,26 @@ extension Rule {
         - button "닫기"
       """,
       """
+      language: ko
+      elements:
+      - header "주문"
+      - button "결제"
+      - group:
+        - button "여름 세일 안내"
+        - button "오늘 하루 보지 않기"
+        - button "닫기"
+      """,
+      """
+      language: en
+      elements:
+      - header "Mail"
+      - button "Compose"
+      - group:
+        - text "Delete this message?"
+        - button "Cancel"
+        - button "Delete"
+      """,
+      """
       language: en
       elements:
       - header "Order"
@@ -47,6 +67,8 @@ extension Rule {
       - header "Order"
       - button "More": {activate: [{set: more, hidden: false}]}
       - group [hidden]: {identifier: more, children: [text "Plum", button "Buy"]}
+      - group: [text "Was this helpful?", button "Yes", button "No"]
+      - group: [text "You can scan it", button "Scan", button "Don't show again"]
       """,
     ],
     .model { screen in
@@ -68,7 +90,10 @@ extension Rule {
           }
           let appears = element.isHidden && shown.contains(name)
           let covers = !element.isHidden && screen.isCovered(by: element, at: here)
-          if isNamed && !element.isHidden || appears || covers, !element.children.isEmpty,
+          let speaksAsOne =
+            !element.isHidden && element.frame == nil && element.isOverlay(by: screen.words)
+          if isNamed && !element.isHidden || appears || covers || speaksAsOne,
+            !element.children.isEmpty,
             element.closes(by: screen.words),
             screen.stops.contains(where: { !$0.path.starts(with: here) && $0.element.isControl })
           {
@@ -88,6 +113,21 @@ extension Rule {
 }
 
 extension AccessibilityElement {
+  /// Whether its words are those of what covers a screen, for files that tell no frames.
+  ///
+  /// It can be put away for a day, and also for now; or it asks something and can be cancelled.
+  fileprivate func isOverlay(by words: AuditWords) -> Bool {
+    guard role == .group else { return false }
+    let buttons = children.filter(\.isActivated)
+    guard (2...4).contains(buttons.count) else { return false }
+    func has(_ set: AuditWords.Set) -> Bool {
+      buttons.contains { words.isOne(of: set, $0.labelText) }
+    }
+    if has(.overlayClose), has(.close) { return true }
+    let asks = children.contains { !$0.isActivated && $0.labelText.trimmed.hasSuffix("?") }
+    return asks && buttons.count == 2 && has(.cancel)
+  }
+
   /// Whether a button in it closes it.
   fileprivate func closes(by words: AuditWords) -> Bool {
     children.contains { child in

@@ -38,6 +38,7 @@ extension Rule {
       - tabBar: [tab "Home", 'tab "Search" [selected]', tab "Profile"]
       - toolbar: [button "Share", button "Delete"]
       - segmentedControl: ['button "Bold" [off]', 'button "Italic" [off]']
+      - segmentedControl: [button "Undo", button "Redo"]
       - tabBar:
         - tab "New": selected
         - tab "Old"
@@ -58,6 +59,8 @@ extension Rule {
           // Of several that can be on at once, none need be.
           !elements.allSatisfy({ $0.toggle != nil }),
           !elements.contains(where: screen.words.tellsState),
+          // Momentary segments are pressed, and none stays chosen.
+          !elements.allSatisfy({ screen.words.isOne(of: .momentary, $0.labelText) }),
           screen.isForVoiceOver || elements.allSatisfy({ $0.android.stateDescription == nil })
         else { return nil }
         return screen.fault(

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 extension Rule {
   static let labelRepeatsTitle = Rule(
@@ -38,6 +39,16 @@ extension Rule {
       - button "11월 27일 금요일, 일정 없음"
       - button "11월 28일 토요일, 일정 2개"
       """,
+      """
+      screen: 김민지
+      language: ko
+      elements:
+      - header "김민지"
+      - table:
+        - cell "김민지, 오늘 저녁에 시간 돼? 오후 5시 12분"
+        - cell "나, 7시 어때? 오후 5시 13분"
+        - cell "김민지, 좋아, 오후 5시 14분"
+      """,
     ],
     .announcements { screen in
       guard let title = screen.screen.title?.string.trimmed, title.count > 1 else { return [] }
@@ -52,7 +63,10 @@ extension Rule {
         return rest.count > 1 && rest.first.map { !$0.isLetter && !$0.isNumber } ?? false
           && !(rest.first == " " && rest.dropFirst().first?.isNumber ?? false)
       }
-      guard found.count > 1, let first = found.first else { return [] }
+      guard found.count > 1, let first = found.first,
+        // In a chat the name tells who of the two wrote.
+        !screen.stops.contains(where: { $0.isBesides(screen.stops[first], named: title) })
+      else { return [] }
       return [
         screen.fault(
           first,
@@ -60,4 +74,14 @@ extension Rule {
           evidence: found.prefix(3).map(screen.quote))
       ]
     })
+}
+
+extension FocusStop {
+  /// Whether it is a row of the same list, and its label begins with another name than `name`.
+  fileprivate func isBesides(_ stop: FocusStop, named name: String) -> Bool {
+    guard path.dropLast() == stop.path.dropLast(), element.role == stop.element.role,
+      stop.path.count > 1, let mark = element.labelText.firstIndex(of: ",")
+    else { return false }
+    return element.labelText[..<mark] != name
+  }
 }

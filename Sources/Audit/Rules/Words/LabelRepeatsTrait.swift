@@ -47,6 +47,8 @@ extension Rule {
       - button "Button colors"
       - link "Terms"
       - text "Press the button"
+      - button "Save the button"
+      - switch "Always on" [on]
       - switch "Switch to metric units" [on]
       - segmentedControl: ['button "Part 1 of 2" [selected]', button "Part 2 of 2"]
       """,
@@ -62,7 +64,8 @@ extension Rule {
           let twice = screen.words.repeated(heard, in: label)
             ?? place.flatMap({ screen.words.repeated(place: $0, in: label) })
         else { return nil }
-        let rest = screen.words.rest(of: label, without: twice)
+        // In "Save the button" and "Always on" the word is part of the name.
+        guard let rest = screen.words.rest(of: label, without: twice) else { return nil }
         return "\"\(twice)\" is heard twice: \"\(announcement.spoken)\""
           + (rest.isBlank ? "" : "; \"\(rest)\" is enough")
       }
@@ -70,9 +73,9 @@ extension Rule {
 }
 
 extension AuditWords {
-  /// A label without a word at its beginning or its end, and without what joined them; empty if that
-  /// is no name.
-  fileprivate func rest(of label: String, without word: String) -> String {
+  /// A label without a word at its beginning or its end, and without what joined them; empty if it
+  /// stands elsewhere, `nil` if what is left is not over.
+  fileprivate func rest(of label: String, without word: String) -> String? {
     let joints: (Character) -> Bool = { $0.isWhitespace || ",:;.-–([)]".contains($0) }
     var text = label.trimmed
     while let last = text.last, joints(last) { text.removeLast() }
@@ -93,9 +96,8 @@ extension AuditWords {
     for lead in self[.nameLead] where text.hasPrefix(lead + " ") {
       text = String(text.dropFirst(lead.count + 1))
     }
-    // "Save the button" needs another name altogether.
     let last = text.split(separator: " ").last?.lowercased() ?? ""
-    return self[.openEnding].contains(last) ? "" : text
+    return self[.openEnding].contains(last) ? nil : text
   }
 
   /// The position that a reader says, if a label ends in it after a mark: "Home, 1 of 3".

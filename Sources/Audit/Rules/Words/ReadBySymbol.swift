@@ -20,6 +20,9 @@ extension Rule {
       - text "A/S"
       - text "1234567890123"
       - text "주 문 완 료"
+      - button "주 문 내 역"
+      - header "이 용 안 내"
+      - button "확 인"
       - textField "이름 *"
       """,
       """
@@ -31,6 +34,7 @@ extension Rule {
       - text "🎉🎉🎉🎉 Sale"
       - link "https://www.example.com/rate?id=3"
       - text "S A L E"
+      - text "$4 w/o milk"
       - text "1234567890123"
       """,
     ],
@@ -51,6 +55,10 @@ extension Rule {
       - button "물 한 잔 더"
       - button "한 번 더 해 보기"
       - text "이 책 한 권 더"
+      - text "이 달 의 책 한 권"
+      - text "내 방 안 새 옷장"
+      - button "할 수 있 다"
+      - text "내 역"
       - text "풍속 3 m/s"
       - textField "****"
       """,
@@ -69,6 +77,7 @@ extension Rule {
       - text "W A S D keys"
       - text "α β γ δ"
       - text "Wind 5 m/s from the north"
+      - cell "Serial number": N/A
       """,
     ],
     .announcements { screen in
@@ -99,7 +108,7 @@ extension Rule {
           guard
             text.string.unicodeScalars.contains(where: { !$0.properties.isAlphabetic && $0 != " " })
           else { continue }
-          if let why = Self.trouble(text, language, screen.context.frontEnd) {
+          if let why = Self.trouble(text, language, screen.context.frontEnd, screen.words) {
             return "\"\(text.string)\" is read \(why)"
           }
         }
@@ -109,12 +118,12 @@ extension Rule {
 
   /// How a text is read that nobody would read so; `nil` if it is read as people do.
   private static func trouble(
-    _ text: AttributedText, _ language: SpokenLanguage, _ frontEnd: SpeechFrontEnd
+    _ text: AttributedText, _ language: SpokenLanguage, _ frontEnd: SpeechFrontEnd,
+    _ words: AuditWords
   ) -> Sentence? {
     let written = text.string
-    // A unit after a number, as in 5 m/s, is read in words.
-    let isUnit = written.contains(/[0-9] [a-z]\/[A-Za-z](?![A-Za-z0-9\/])/)
-    if !isUnit, written.contains(/(?:^|[^A-Za-z0-9])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z0-9])/) {
+    let initials = written.matches(of: Self.initials).map { String($0.output.1) }
+    if initials.contains(where: { !words.areSaid($0, in: written, language) }) {
       return "letter by letter"
     }
     if !written.contains(" "), written.contains(/^https?:\/\/|^www\.[^ ]*\/./) {
@@ -141,6 +150,11 @@ extension Rule {
     return symbols.isEmpty && isEmoji ? nil : "symbol by symbol: \"\(reading.normalized)\""
   }
 
+  /// Letters with strokes between them, as in A/S.
+  private static var initials: Regex<(Substring, Substring)> {
+    /(?:^|[^A-Za-z0-9])([A-Za-z](?:\/[A-Za-z])+)(?![A-Za-z0-9])/
+  }
+
   /// Whether four pictures or more stand side by side.
   private static func hasEmojiRun(_ text: String) -> Bool {
     var run = 0
@@ -154,16 +168,53 @@ extension Rule {
 }
 
 extension AuditWords {
+  /// Whether people know letters with strokes between them by ear: a unit after a number, as in
+  /// 5 m/s, and N/A in English.
+  fileprivate func areSaid(
+    _ initials: String, in text: String, _ language: SpokenLanguage
+  ) -> Bool {
+    let initials = initials.lowercased()
+    if language.base == "en", self[.initials].contains(initials) { return true }
+    let text = text.lowercased()
+    return self[.unit].contains(initials)
+      && text.ranges(of: " " + initials).contains { unit in
+        text[..<unit.lowerBound].last?.isNumber ?? false
+      }
+  }
+
   /// Whether the letters of a text are set apart by spaces: "S A L E", "주 문 완 료".
   ///
-  /// Korean has many words of one syllable, and lists have letters, so that it takes four.
+  /// Korean has many words of one syllable, and lists have letters, so that it takes four, or a name
+  /// that buttons have: "확 인".
   fileprivate func isSpacedOut(_ text: String) -> Bool {
     let words: [Substring] = text.lowercased().split(separator: " ")
-    let letters = words.prefix { $0.count == 1 && ($0.first?.isLetter ?? false) }
+    let letters = words.prefix { $0.count == 1 && ($0.first?.isLetter ?? false) }.map(String.init)
+    // "내 역" is my station, too.
+    if letters.count > 1, letters.count == words.count, !self[.openEnding].contains(letters[0]),
+      self[.spacedName].contains(letters.joined())
+    {
+      return true
+    }
     guard letters.count > 3 else { return false }
-    // "물 한 잔 더" has several words of its own; in "한 국 은 행" one only looks like one.
-    let small = letters.count { self[.shortWord].contains(String($0)) }
-    return small < 2 && !isRow(letters.map { String($0) })
+    return !hasOwnWords(letters) && !isRow(letters)
+  }
+
+  /// Whether two letters or more are words of their own: "물 한 잔 더".
+  ///
+  /// In "한 국 은 행" one only looks like one, and in "이 용 안 내" three are parts of two nouns.
+  private func hasOwnWords(_ letters: [String]) -> Bool {
+    var own = 0
+    var index = 0
+    while index < letters.count {
+      if index + 1 < letters.count, self[.spacedName].contains(letters[index] + letters[index + 1])
+      {
+        index += 2
+        continue
+      }
+      if self[.shortWord].contains(letters[index]) { own += 1 }
+      index += 1
+    }
+    return own > 1
   }
 
   /// Whether letters stand in the order in which people list them: "A B C D", "월 화 수 목".

@@ -22,6 +22,7 @@ extension Rule {
       - image "toggle_on"
       - button "야간 알림 꺼짐"
       - checkbox "소식 받기 체크됨" [on]
+      - button "찜 선택됨": 12개
       """,
       """
       language: en
@@ -55,6 +56,7 @@ extension Rule {
       - cell "Hands-on"
       - button "Archive selected"
       - button "3 items selected": {activate: [announce: Cleared]}
+      - cell "Email selected": {live: polite}
       - button "Show more" [collapsed]: {activate: [{set: Show more, label: Show less}]}
       - tabBar:
         - tab "Alerts, 3 new" [selected]: {identifier: t, activate: [{set: t, label: Alerts}]}
@@ -77,9 +79,13 @@ extension Rule {
         else { return nil }
         guard hasState else {
           // A setting can be called so, and tells in its value how it is.
-          guard element.value?.isBlank ?? true || element.labelText.setsApart(state) else {
-            return nil
-          }
+          // "선택됨" is never part of a name, and "화면 자동 꺼짐" is one.
+          guard
+            element.value?.isBlank ?? true || element.labelText.setsApart(state)
+              || !screen.words[.stateOfSetting].contains(state)
+          else { return nil }
+          // A message tells that something has just been chosen.
+          guard element.liveRegion == nil, element.android.liveRegion == nil else { return nil }
           return "\"\(state)\" is only part of the label, so nothing is said when it changes"
         }
         // The same word twice is for another rule.

@@ -23,6 +23,7 @@ extension Rule {
       - header "Fees"
       - link "Click here"
       - link "Read more"
+      - button "x"
       """,
     ],
     passes: [
@@ -40,15 +41,26 @@ extension Rule {
       - link "All fees"
       - button "I am here"
       - button "More"
+      - button "X"
+      """,
+      """
+      language: en
+      elements:
+      - header "Letters"
+      - button "w"
+      - button "x"
       """,
     ],
     .announcements { screen in
-      screen.faults { stop, _ in
+      let letters = screen.stops.count { $0.element.labelText.count == 1 }
+      return screen.faults { stop, _ in
         let element = stop.element
         guard element.isControl || element.isActivated, !element.isField, element.toggle == nil,
           element.value?.isBlank ?? true,
           screen.words.isOne(of: .vague, element.labelText)
             || element.isLink && screen.words.isOne(of: .vagueLink, element.labelText)
+            // A capital is a company, and among others it is a letter.
+            || letters == 1 && screen.words[.cross].contains(element.labelText)
         else { return nil }
         return "\"\(element.labelText)\" does not say what it leads to"
       }
