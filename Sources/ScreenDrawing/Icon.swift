@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// A small drawing in place of a picture that we do not have.
 enum Icon: Hashable {
-  case back, trash, box, check, empty, on, off, photo, plus, minus
+  case back, trash, box, check, dash, empty, on, off, photo, plus, minus
   /// One of a few plain shapes, to tell tabs apart.
   case shape(Int)
 
@@ -77,13 +77,17 @@ extension ScreenPainter {
       pen.line(
         [point(0.17, 0.37), point(0.17, 0.85), point(0.83, 0.85), point(0.83, 0.37)], stroke: color)
       pen.line([point(0.4, 0.55), point(0.6, 0.55)], stroke: color)
-    case .check where isMaterial, .empty where isMaterial:
-      paintMaterialCheckbox(icon == .check, at: center, isDimmed: false)
+    case .check where isMaterial, .dash where isMaterial, .empty where isMaterial:
+      let state: ToggleState = icon == .check ? .on : icon == .dash ? .mixed : .off
+      paintMaterialCheckbox(state, at: center, isDimmed: false)
     case .check:
       pen.rect(box(0.06, 0.06, 0.88, 0.88), radius: size * 0.24, fill: color)
       pen.line(
         [point(0.27, 0.52), point(0.44, 0.69), point(0.75, 0.33)], stroke: palette.onTint,
         width: 2.6)
+    case .dash:
+      pen.rect(box(0.06, 0.06, 0.88, 0.88), radius: size * 0.24, fill: color)
+      pen.line([point(0.28, 0.5), point(0.72, 0.5)], stroke: palette.onTint, width: 2.6)
     case .empty:
       pen.rect(
         box(0.06, 0.06, 0.88, 0.88), radius: size * 0.24, fill: "none", stroke: palette.placeholder,

@@ -128,7 +128,7 @@ extension ScreenPainter {
     let isAlone = frame.width < 60 || text(of: element).isEmpty
     let center = ScreenPoint(x: isAlone ? frame.center.x : frame.x + 14, y: frame.center.y)
     if role(of: element) == .checkbox {
-      paintMaterialCheckbox(element.toggle == .on, at: center, isDimmed: isDimmed(element))
+      paintMaterialCheckbox(element.toggle, at: center, isDimmed: isDimmed(element))
     } else {
       paintMaterialRadioButton(
         element.toggle == .on || element.traits.contains(.selected), at: center,

@@ -48,14 +48,19 @@ extension ScreenPainter {
       fill: palette.tint)
   }
 
-  mutating func paintMaterialCheckbox(_ isOn: Bool, at center: ScreenPoint, isDimmed: Bool) {
-    let color = isDimmed ? palette.disabled : isOn ? palette.tint : palette.secondary
+  mutating func paintMaterialCheckbox(
+    _ state: ToggleState?, at center: ScreenPoint, isDimmed: Bool
+  ) {
+    let isFilled = state == .on || state == .mixed
+    let color = isDimmed ? palette.disabled : isFilled ? palette.tint : palette.secondary
     let (x, y) = (center.x, center.y)
     pen.rect(
       ScreenRect(x: x - 8, y: y - 8, width: 16, height: 16), radius: 2,
-      fill: isOn ? color : "none", stroke: color, lineWidth: 2)
-    guard isOn else { return }
-    pen.line([(x - 5, y), (x - 1.5, y + 3.5), (x + 5, y - 4)], stroke: palette.onTint)
+      fill: isFilled ? color : "none", stroke: color, lineWidth: 2)
+    guard isFilled else { return }
+    pen.line(
+      state == .on ? [(x - 5, y), (x - 1.5, y + 3.5), (x + 5, y - 4)] : [(x - 5, y), (x + 5, y)],
+      stroke: palette.onTint)
   }
 
   mutating func paintMaterialRadioButton(_ isOn: Bool, at center: ScreenPoint, isDimmed: Bool) {

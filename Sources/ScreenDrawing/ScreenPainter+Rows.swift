@@ -147,7 +147,7 @@ extension ScreenPainter {
         isDimmed: isDimmed(element))
     case .checkbox where isMaterial:
       paintMaterialCheckbox(
-        element.toggle == .on, at: ScreenPoint(x: right - 13, y: middle),
+        element.toggle, at: ScreenPoint(x: right - 13, y: middle),
         isDimmed: isDimmed(element))
     case .radioButton where isMaterial:
       paintMaterialRadioButton(
@@ -156,9 +156,14 @@ extension ScreenPainter {
     case .popUpButton where isMaterial:
       paintMaterialTriangle(at: ScreenPoint(x: right - 8, y: middle))
     case .checkbox:
+      let icon: Icon =
+        switch element.toggle {
+        case .on: .check
+        case .mixed: .dash
+        default: .empty
+        }
       paint(
-        element.toggle == .on ? .check : .empty, at: ScreenPoint(x: right - 13, y: middle),
-        size: 26,
+        icon, at: ScreenPoint(x: right - 13, y: middle), size: 26,
         color: isDimmed(element) ? palette.disabled : palette.tint)
     case .radioButton:
       let isOn = element.toggle == .on || isSelected

@@ -32,6 +32,8 @@ struct AndroidNode: Sendable {
   var error: String?
   /// Whether it says how its changes are spoken, and that.
   var liveRegion: LiveRegion?
+  /// What else can be done with it, if the dump tells.
+  var customActions: [String] = []
   /// The word for what it is that the app gave it, if the dump tells.
   var roleDescription: String?
   /// The title of the window or pane that it is, which TalkBack says when it appears.
@@ -328,6 +330,14 @@ struct AndroidTree: Sendable {
       isRow = role?.isOnOrOff == true && node.toggle != nil && node.description == nil
       if role != nil { draft.note(.inferred, "role", "from what is inside it") }
     }
+    // Older Androids tell the third state of a check box only by what they say of it.
+    if role?.isOnOrOff == true || node.isCheckable,
+      let state = node.state ?? (isRow ? inner?.state : nil),
+      AndroidNode.stateTexts[state] == .mixed
+    {
+      node.toggle = .mixed
+      node.state = nil
+    }
     let isField = role == .textField || role == .secureTextField
     var label = node.description
     if label == nil, !isField {
@@ -379,6 +389,9 @@ struct AndroidTree: Sendable {
     }
     element.android.error = node.error.map { AttributedText($0) }
     element.android.liveRegion = node.liveRegion
+    element.customActions = node.customActions.prefix(Draft.maximumList).map {
+      AccessibilityCustomAction(AttributedText($0))
+    }
     element.android.roleDescription = node.roleDescription.map { AttributedText($0) }
     let worded: Set<ElementRole> = [.slider, .progress, .activityIndicator, .tab]
     if element.toggle != nil || worded.contains(element.role) {
@@ -452,7 +465,10 @@ extension AndroidNode {
     // Maestro tells what is checked, but not what can be.
     isCheckable =
       flag("checkable") ?? (Self.checkableTypes.contains(type) || flag("checked") == true)
-    toggle = isCheckable ? flag("checked").map { $0 ? .on : .off } : nil
+    // Android 16 has a third state, which tools write as its name or its number.
+    let isMixed = ["mixed", "partial", "2"].contains(attributes["checked"] ?? "")
+    isCheckable = isCheckable || isMixed && attributes["checkable"] == nil
+    toggle = isCheckable ? isMixed ? .mixed : flag("checked").map { $0 ? .on : .off } : nil
     isClickable = flag("clickable") ?? false
     tellsClicks = attributes["clickable"] != nil
     isLongClickable = flag("long-clickable") ?? false
@@ -521,7 +537,7 @@ extension AndroidNode {
     return state.map { String(text.dropLast($0.key.count + 1)) } ?? text
   }
 
-  private static let stateTexts: [String: ToggleState] = Dictionary(
+  fileprivate static let stateTexts: [String: ToggleState] = Dictionary(
     ImportTable.rows("states.tsv", columns: ["text", "state", "language"]) {
       row throws(TabTable.Fault) in
       guard let state = ToggleState(rawValue: row[1]) else {

@@ -224,16 +224,16 @@ extension ScreenBuilder {
     let width = letters.compactMap { tree[$0].frame?.width }.min() ?? 0
     let hasSpaceBar = keys.contains { index in
       // A game may have a wide button below its letters.
-      guard let name = tree[index].label, Self.spaceBars.contains(name.lowercased()) else {
-        return false
-      }
+      let names = [tree[index].label, tree[index].identifier].compactMap { $0?.lowercased() }
+      guard names.contains(where: Self.spaceBars.contains) else { return false }
       return tree[index].frame.map { $0.y > bottom && $0.width >= width * 3 } ?? false
     }
     if hasSpaceBar { takeKeyboard(from: top) }
   }
 
-  /// The labels of space bars.
-  private static let spaceBars: Set<String> = ["space", "space bar"]
+  /// The labels of space bars, in all languages.
+  static let spaceBars = Set(
+    ImportTable.rows("spaces.tsv", columns: ["label", "language"]) { $0[0] })
 
   private mutating func takeKeys(from top: Double, to bottom: Double) {
     for (index, node) in tree.nodes.enumerated() where node.kind == .button {

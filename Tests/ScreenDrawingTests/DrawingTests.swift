@@ -166,6 +166,7 @@ import Testing
   @Test(
     arguments: [
       "switch \"A\" [on]", "switch \"A\" [off]", "checkbox \"A\" [on]", "checkbox \"A\" [off]",
+      "checkbox \"A\" [mixed]",
       "radioButton \"A\" [on]", "slider \"A\": 50%", "progress \"A\": 50%", "button \"A\"",
       "textField \"A\": B", "searchField \"A\"", "popUpButton \"A\": B", "link \"A\"",
       "activityIndicator \"A\"", "backButton \"A\"",
@@ -187,6 +188,18 @@ import Testing
   }
 
   /// Small check boxes of a dump have their box before their text, or alone.
+  /// What is partly chosen looks neither chosen nor not.
+  @Test(arguments: [ScreenReader.Platform.iOS, .android])
+  func aCheckBoxHasThreeLooks(platform: ScreenReader.Platform) throws {
+    let looks = try ["on", "off", "mixed"].map { state in
+      var drawing = try DrawnScreens.drawing(
+        "language: en\nelements:\n- checkbox \"A\" [\(state)]\n")
+      drawing.platform = platform
+      return drawing.svg
+    }
+    #expect(Set(looks).count == 3)
+  }
+
   @Test func smallChoicesOfAnAndroidDump() throws {
     func lines(width: Int) throws -> [Substring] {
       var drawing = try DrawnScreens.drawing(

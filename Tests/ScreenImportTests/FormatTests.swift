@@ -432,6 +432,44 @@ import Testing
         """)
   }
 
+  /// What is hidden from TalkBack, what is spoken when it changes, and what else can be done.
+  @Test func whatComposeTellsOfAccessibility() throws {
+    let dump = """
+      Node #1 at (l=0.0, t=0.0, r=1080.0, b=2000.0)px
+       |-Node #2 at (l=0.0, t=0.0, r=1080.0, b=90.0)px
+       | Text = '[합계 3,000원]'
+       | LiveRegion = 'Polite'
+       |-Node #3 at (l=0.0, t=100.0, r=1080.0, b=190.0)px
+       | Text = '[우유]'
+       | CustomActions = '[CustomAccessibilityAction(label=삭제, action=Function0<java.lang.Boolean>), \
+      CustomAccessibilityAction(label=담기, action=Function0<java.lang.Boolean>)]'
+       | Actions = [OnClick]
+       |-Node #4 at (l=0.0, t=200.0, r=1080.0, b=290.0)px
+       | Text = '[•]'
+       | [HideFromAccessibility]
+       |-Node #5 at (l=0.0, t=300.0, r=1080.0, b=390.0)px
+         Role = 'Checkbox'
+         ToggleableState = 'Indeterminate'
+         Text = '[전체 선택]'
+         Actions = [OnClick]
+      """
+    #expect(
+      try elements(dump) == """
+        - text "합계 3,000원":
+            android:
+              liveRegion: polite
+        - element "우유":  # a button?
+            actions:
+            - 삭제
+            - 담기
+            android:
+              clickable: true
+        - checkbox "전체 선택" [mixed]:
+            android:
+              toolkit: compose
+        """)
+  }
+
   /// VoiceOver's words for states and places, before and after a role.
   @Test func recordedStatesAndPositions() throws {
     let dump = """

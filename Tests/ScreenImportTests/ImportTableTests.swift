@@ -25,6 +25,11 @@ import Testing
     #expect(RecordedSpeech.starts == ["voiceover on", "voiceover 켬", "voiceover 켜짐"])
   }
 
+  @Test func spaceBarsHaveNames() {
+    #expect(ScreenBuilder.spaceBars.isSuperset(of: ["space", "스페이스", "空格", "leerzeichen"]))
+    #expect(ScreenBuilder.spaceBars.allSatisfy { $0 == $0.lowercased() })
+  }
+
   /// Words of a language stand in tables: no string of the importers holds Hangul.
   @Test func noStringHoldsHangul() throws {
     let folder = Repository.root.appending(path: "Sources/ScreenImport")

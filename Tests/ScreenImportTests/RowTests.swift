@@ -169,6 +169,26 @@ import Testing
         == ["keyboard (1)"])
   }
 
+  /// A Korean keyboard has the letters of its language, and a space bar that is called so in it.
+  @Test(arguments: ["스페이스", "간격"])
+  func koreanLettersWithASpaceBar(name: String) throws {
+    let rows = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"]
+    let letters = rows.enumerated().flatMap { row, letters in
+      letters.enumerated().map { place, letter in
+        listed("Button", String(letter), 39 * place, 560 + 54 * row, width: 39)
+      }
+    }
+    let title = listed("Heading", "메모", 0, 60)
+    let note = listed(
+      [title] + letters + [
+        listed("Button", name, 80, 722, width: 200), listed("Button", "다음 키보드", 0, 780),
+      ])
+    #expect(try body(note) == "elements:\n- header \"메모\"")
+    // A game of Korean letters has a wide button below them, too.
+    let game = listed([title] + letters + [listed("Button", "제출", 80, 722, width: 200)])
+    #expect(try body(game).contains("- key \"ㅂ\"\n"))
+  }
+
   @Test func aTabBarWithoutTabsAlone() {
     let dump =
       #"[{"type":"Application","AXLabel":"A","frame":{"x":0,"y":0,"width":393,"height":852},"children":["#

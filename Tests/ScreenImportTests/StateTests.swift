@@ -91,6 +91,20 @@ import Testing
         """)
   }
 
+  /// A check box of Android that stands for several is partly checked, which tools tell in their ways.
+  @Test(arguments: [
+    #"checked="mixed""#, #"checked="2""#, #"checked="false" state-description="일부 선택됨""#,
+    #"checked="false" state-description="Partially checked""#,
+  ])
+  func aBoxThatIsPartlyChecked(state: String) throws {
+    let box =
+      #"<node class="android.widget.CheckBox" text="전체 동의" checkable="true" clickable="true" "#
+      + #"\#(state) bounds="[0,100][500,200]"/>"#
+    let imported = try Dumps.imported(text: #"<hierarchy rotation="0">\#(box)</hierarchy>"#)
+    #expect(imported.screen.elements.map(\.toggle) == [.mixed])
+    #expect(imported.screen.elements.map(\.value) == [nil])
+  }
+
   /// Bullets are never a placeholder.
   @Test func aPasswordIsTyped() throws {
     let field = view("SecureTextField", #"value="••••" accessible="true""#)

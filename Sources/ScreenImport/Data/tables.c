@@ -11,6 +11,9 @@ static const char foreign[] = {
 static const char layers[] = {
 #embed "layers.tsv" suffix(, 0)
 };
+static const char spaces[] = {
+#embed "spaces.tsv" suffix(, 0)
+};
 static const char starts[] = {
 #embed "starts.tsv" suffix(, 0)
 };
@@ -24,6 +27,7 @@ static const char traits[] = {
 const char *import_table(const char *file) {
   if (strcmp(file, "foreign.tsv") == 0) return foreign;
   if (strcmp(file, "layers.tsv") == 0) return layers;
+  if (strcmp(file, "spaces.tsv") == 0) return spaces;
   if (strcmp(file, "starts.tsv") == 0) return starts;
   if (strcmp(file, "states.tsv") == 0) return states;
   if (strcmp(file, "traits.tsv") == 0) return traits;

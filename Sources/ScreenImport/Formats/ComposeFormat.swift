@@ -85,6 +85,10 @@ private struct ComposeNode {
   private var isHeading = false
   private var isEnabled = true
   private var isFocused = false
+  private var isHidden = false
+  private var liveRegion: LiveRegion?
+  private var paneTitle: String?
+  private var customActions: [String] = []
   private var actions: Set<Substring> = []
   /// The current value, the least and the greatest one.
   private var range: [Double]?
@@ -108,6 +112,14 @@ private struct ComposeNode {
     case "Heading": isHeading = true
     case "Disabled": isEnabled = false
     case "Focused": isFocused = text == "true"
+    case "HideFromAccessibility", "InvisibleToUser": isHidden = true
+    case "LiveRegion": liveRegion = text == "Assertive" ? .assertive : .polite
+    case "PaneTitle": paneTitle = text
+    case "CustomActions":
+      // `[CustomAccessibilityAction(label=Delete, action=Function0<java.lang.Boolean>), …]`
+      customActions = raw.matches(of: /\(label=(.*?), action=/).compactMap {
+        DumpText.cleaned(String($0.output.1))
+      }
     case "Actions":
       let names = (text ?? "").split { !$0.isLetter }
       actions = Set(names)
@@ -134,6 +146,10 @@ private struct ComposeNode {
     node.isHeading = isHeading
     node.isEnabled = isEnabled
     node.isFocused = isFocused
+    node.isImportant = !isHidden
+    node.liveRegion = liveRegion
+    node.paneTitle = paneTitle
+    node.customActions = customActions
     node.isClickable = actions.contains("OnClick")
     node.isActionable =
       node.isClickable || actions.contains("SetText") || actions.contains("SetProgress")
