@@ -432,6 +432,28 @@ import Testing
         """)
   }
 
+  /// The number after the label of a switch is its state, and that of a button may be a count.
+  @Test func switchesOfAXSnapshot() throws {
+    let line = String(repeating: "-", count: 60)
+    let dump = """
+      \(line)
+      Alerts, 1
+      button, toggle
+      \(line)
+      Cart, 1
+      button
+      \(line)
+      Points, 42
+      \(line)
+      """
+    #expect(
+      try elements(dump) == """
+        - switch "Alerts" [on]
+        - button "Cart, 1"  # a switch that is on?
+        - element "Points, 42"
+        """)
+  }
+
   /// What is hidden from TalkBack, what is spoken when it changes, and what else can be done.
   @Test func whatComposeTellsOfAccessibility() throws {
     let dump = """

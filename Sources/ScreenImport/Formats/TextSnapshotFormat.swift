@@ -51,7 +51,17 @@ struct TextSnapshotFormat: DumpReader {
     let role = traits.map { ElementRole(told: $0) } ?? .element
     draft.element.role = role == .element && traits == nil ? .element : role
     draft.element.additionalTraits = (traits ?? []).subtracting(role.traits)
-    let label = DumpText.cleaned(lines.first.map(String.init))
+    var label = DumpText.cleaned(lines.first.map(String.init))
+    // The state of a switch is its value, a number after its label.
+    let state = label?.last.flatMap { ScreenBuilder.toggle(String($0)) }
+    if let text = label, let state, text.dropLast().hasSuffix(", "), text.count > 3 {
+      if role == .switch {
+        label = String(text.dropLast(3))
+        draft.element.toggle = state
+      } else if role == .button {
+        draft.note(.missing, "role", "a switch that is \(state.rawValue)?")
+      }
+    }
     draft.element.label = label.map { AttributedText($0) }
     draft.element.hint = DumpText.cleaned(lines.dropFirst().joined(separator: " "))
       .map { AttributedText($0) }
