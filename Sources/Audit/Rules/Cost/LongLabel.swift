@@ -33,6 +33,8 @@ extension Rule {
       elements:
       - header "과일"
       - button "제주 감귤 5킬로그램, 24,900원"
+      - cell "민수, 1시간 전, 오늘 한강에서 러닝 10km 완주! 바람이 차서 힘들었지만 좋았어요, 좋아요 128개, 댓글 12개":
+          {traits: [button], actions: [좋아요, 댓글, 공유]}
       """,
       """
       language: en
@@ -50,7 +52,9 @@ extension Rule {
         else { return nil }
         let length = screen.context.duration(
           of: label.string, in: element.language ?? screen.language)
-        let budget = screen.budget.label * (isHeading ? 0.5 : 1)
+        // What somebody wrote is as long as it is, and its actions make one stop of it.
+        let isPost = element.role == .cell && !element.customActions.isEmpty
+        let budget = screen.budget.label * (isHeading ? 0.5 : isPost ? 2 : 1)
         guard Double(length) / 1000 > budget else { return nil }
         return "the label alone takes \(Double(length / 100) / 10) s"
       }

@@ -54,6 +54,9 @@ extension Rule {
         - button "All" [selected]
         - button "Fruit"
         - button "Nuts"
+      - tabBar:
+        - tab "Shop" [selected]: {android: {toolkit: compose}}
+        - tab "Cart": {android: {toolkit: compose}}
       - table:
         - cell "All" [button, selected]
         - cell "Fruit" [button]
@@ -114,6 +117,8 @@ extension Rule {
         let index = screen.stops.indices.first(where: { index in
           let stop = screen.stops[index]
           return stop.element.traits.contains(.tabBarItem) && stop.position == nil
+            // A bar of Compose is one, and tells no positions.
+            && !stop.containers.contains { $0.element.role == .tabBar }
             && !screen.announcements[index].parts.contains { $0.kind == .position }
             && !stop.element.labelText.isBlank
             && screen.stops.contains {

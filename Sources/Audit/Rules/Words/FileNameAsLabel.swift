@@ -159,7 +159,8 @@ extension AuditWords {
 }
 
 extension String {
-  fileprivate func trimmingSuffix(while isMeant: (Character) -> Bool) -> String {
+  /// It without the characters at its end that are meant.
+  func trimmingSuffix(while isMeant: (Character) -> Bool) -> String {
     var text = self
     while let last = text.last, isMeant(last) { text.removeLast() }
     return text

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Foundation
 
 extension Rule {
   static let labelRepeatsTrait = Rule(
@@ -19,6 +20,8 @@ extension Rule {
       - button "확인 버튼"
       - image "망고 이미지"
       - switch "포장 켬" [on]
+      - button "저장 버튼입니다"
+      - tabBar: ['tab "홈, 2개 중 1번째" [selected]', 'tab "찜, 2개 중 2번째"']
       """,
       """
       language: en
@@ -79,6 +82,9 @@ extension AuditWords {
     let joints: (Character) -> Bool = { $0.isWhitespace || ",:;.-–([)]".contains($0) }
     var text = label.trimmed
     while let last = text.last, joints(last) { text.removeLast() }
+    if let ending = self[.politeEnding].first(where: { text.hasSuffix(word + $0) }) {
+      text = String(text.dropLast(ending.count))
+    }
     if text.lowercased().hasSuffix(word) {
       text = String(text.dropLast(word.count))
     } else if text.lowercased().hasPrefix(word) {
@@ -102,12 +108,20 @@ extension AuditWords {
 
   /// The position that a reader says, if a label ends in it after a mark: "Home, 1 of 3".
   fileprivate func repeated(place: String, in label: String) -> String? {
-    let place = place.lowercased()
-    let label = label.trimmed.lowercased()
-    guard label.hasSuffix(place), label.count > place.count else { return nil }
-    let before = label.dropLast(place.count).trimmingPrefix(while: \.isWhitespace)
-    let mark = before.last { !$0.isWhitespace }
-    return mark.map { !$0.isLetter && !$0.isNumber } ?? false ? place : nil
+    let label = label.trimmed
+    guard let mark = label.lastIndex(where: { ",:(–-".contains($0) }), mark > label.startIndex
+    else { return nil }
+    var ending = label[label.index(after: mark)...]
+    while let last = ending.last, ").".contains(last) { ending.removeLast() }
+    // Each says it in words of its own, "3개 중 1번째" and "총 3 중 1", with the same two numbers.
+    func numbers(_ text: String) -> [String] {
+      text.split { !$0.isNumber }.map(String.init).sorted()
+    }
+    let told = numbers(String(ending))
+    guard told.count == 2, told == numbers(place), ending.count(where: \.isLetter) < 6 else {
+      return nil
+    }
+    return ending.trimmingCharacters(in: .whitespaces).lowercased()
   }
 
   /// The phrase, or the word of one, with which a label begins or ends.

@@ -18,6 +18,10 @@ extension Rule {
       - button "버튼"
       - button "아이콘"
       - image "사진"
+      - image "이미지 2"
+      - button "버튼1"
+      - text "총 %d개"
+      - text "null님의 주문"
       """,
       """
       language: en
@@ -41,6 +45,9 @@ extension Rule {
       - text "테스트 결과를 확인하세요"
       - button "확인"
       - button "사진"
+      - text "50%d"
+      - text "버튼 2개"
+      - cell "버튼 1" [button]: 실행 취소
       """,
       """
       language: en
@@ -60,9 +67,10 @@ extension Rule {
         for text in [element.label, element.value, element.hint].compactMap({ $0?.string }) {
           // Few texts have these signs, and a search by pattern takes long.
           if text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
-            let mark = text.firstMatch(of: Self.unfilled)
+            let mark = text.firstMatch(of: Self.unfilled)?.output
+              ?? text.firstMatch(of: Self.unfilledNumber)?.output.1
           {
-            return "\"\(mark.0)\" was never filled in: \"\(text)\""
+            return "\"\(mark)\" was never filled in: \"\(text)\""
           }
           if let word = screen.words.missingValue(in: text) {
             return "\"\(word)\" is what a program writes where a value is missing: \"\(text)\""
@@ -78,8 +86,10 @@ extension Rule {
           return "\"\(time)\" is a time as programs write it"
         }
         // "Photo" may lead to photos, but says nothing of a picture.
+        // A number tells them apart, and nothing else.
+        let unnumbered = label.trimmed.trimmingSuffix(while: { $0.isNumber || $0 == " " })
         if element.isPicture, element.value?.isBlank ?? true,
-          screen.words.isOne(of: .pictureWord, label)
+          screen.words.isOne(of: .pictureWord, unnumbered)
         {
           return "\"\(label)\" says only that there is a picture, and not of what"
         }
@@ -87,7 +97,10 @@ extension Rule {
           return "\"\(label)\" is the key of a text, not the text"
         }
         let isNamed = element.isField || element.role == .header || element.traits.contains(.header)
-        guard !isNamed, element.value?.isBlank ?? true, screen.words.isOne(of: .leftInAlone, label)
+        guard !isNamed, element.value?.isBlank ?? true,
+          screen.words.isOne(of: .leftInAlone, label)
+            || element.isControl && screen.words.isOne(of: .leftInAlone, unnumbered)
+              && screen.words.isOne(of: .roleWord, unnumbered)
         else { return nil }
         return "\"\(label)\" says nothing: it seems to have been left in"
       }
@@ -101,6 +114,11 @@ extension Rule {
         of: /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/) != nil
   }
 
+  /// Where a program should have put a number: `%d`, `%.1f`; not the percent of `50%`.
+  private static var unfilledNumber: Regex<(Substring, Substring)> {
+    /(?:^|[^0-9%])(%(?:\.[0-9])?(?:l?l?[du]|f))(?![A-Za-z])/
+  }
+
   /// Where a program should have put a text: `{{name}}`, `{name}`, `${name}`, `%@`, `%1$s`.
   private static var unfilled: Regex<Substring> {
     /\{\{[^}]*\}\}|\$?\{[A-Za-z_][\w.]*\}|\$\{[^}]*\}|%@|%\d\$[@sd]/
@@ -111,7 +129,12 @@ extension AuditWords {
   /// What a program writes where a value is missing, in a short text: "Price null", "undefined items".
   fileprivate func missingValue(in text: String) -> String? {
     guard Script.words(text).count < 5 else { return nil }
-    return self[.missingValue].first { text.standsAlone($0) && text != $0 }
+    return self[.missingValue].first { word in
+      guard text != word else { return false }
+      // Korean writes what follows without a space: "null님".
+      let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      return text.standsAlone(word) || parts.contains { $0 == word }
+    }
   }
 
   /// Whether a label is the key of a text: "common.button.ok".

@@ -35,6 +35,8 @@ extension Rule {
       - link "https://www.example.com/rate?id=3"
       - text "S A L E"
       - text "$4 w/o milk"
+      - text "★★★★☆ (1,204)"
+      - text "Ref. a1b2c3d4-e5f6-7890-abcd-ef1234567890"
       - text "1234567890123"
       """,
     ],
@@ -68,6 +70,7 @@ extension Rule {
       - header "Rate"
       - button "Next"
       - text "4 of 5 stars"
+      - text "★ 4.8 (1,204)"
       - text "🎉 Sale"
       - text "TV"
       - text "$12.99"
@@ -132,7 +135,12 @@ extension Rule {
     let digits = written.split { !$0.isNumber }.map(\.count).max() ?? 0
     let isGrouped = written.contains(",") || written.contains("-")
     if digits >= 9, !isGrouped, !written.hasPrefix("0") { return "digit by digit" }
+    if written.contains(Self.identifier) { return "letter by letter" }
     if hasEmojiRun(written) { return "emoji by emoji" }
+    // The number of stars is meant, and not each of them.
+    if written.contains("★★") || written.contains("★☆") || written.contains("☆☆") {
+      return "symbol by symbol: \"\(frontEnd.read(text, language: language).normalized)\""
+    }
     let bare = written.filter { !$0.isWhitespace }
     if bare.allSatisfy({ $0 == "*" || $0 == "•" || $0.isNumber }),
       bare.contains(where: { !$0.isNumber }),
@@ -148,6 +156,11 @@ extension Rule {
     let isEmoji = written.unicodeScalars.contains { $0.properties.isEmojiPresentation }
     let symbols = reading.words.filter { $0.kind == .symbolName }
     return symbols.isEmpty && isEmoji ? nil : "symbol by symbol: \"\(reading.normalized)\""
+  }
+
+  /// A UUID, which no person has to know.
+  private static var identifier: Regex<Substring> {
+    /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/
   }
 
   /// Letters with strokes between them, as in A/S.

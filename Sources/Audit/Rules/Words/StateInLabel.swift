@@ -23,6 +23,7 @@ extension Rule {
       - button "야간 알림 꺼짐"
       - checkbox "소식 받기 체크됨" [on]
       - button "찜 선택됨": 12개
+      - button "아침 알림 켜져 있음"
       """,
       """
       language: en
