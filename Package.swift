@@ -342,7 +342,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "Languages", "ScreenFiles", "Audit", "Overheard", "TestSupport",
       ],
-      exclude: ["Schemas", "Faults.txt"]),
+      exclude: ["Schemas", "Clean.txt", "Faults.txt"]),
     .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport", "TestSupport"]),
     .testTarget(
       name: "ReadingsTests",
