@@ -15,6 +15,8 @@ struct AndroidNode: Sendable {
   /// Whether the dump tells whether a double tap does something.
   var tellsClicks = true
   var isLongClickable = false
+  /// Whether there is more of it than is shown.
+  var isScrollable = false
   var isCheckable = false
   /// Whether it is on, if it can be on or off.
   var toggle: ToggleState?
@@ -120,7 +122,9 @@ struct AndroidTree: Sendable {
     while index < nodes.count, !screen.isTooLarge {
       let node = nodes[index]
       closeGroups(before: index)
-      if node.isChoiceGroup { groups.append((node.end, screen.drafts.count)) }
+      if node.isChoiceGroup || hasAllItsTabs(index) {
+        groups.append((node.end, screen.drafts.count))
+      }
       if keyboards.contains(index) {
         screen.skipped.add("keyboard")
         index = node.end
@@ -199,6 +203,16 @@ struct AndroidTree: Sendable {
   private func dialogTitle(_ index: Int) -> String? {
     guard nodes[index].identifier == "parentPanel" else { return nil }
     return nodes[index..<nodes[index].end].first { $0.identifier == "alertTitle" }?.text
+  }
+
+  /// Whether a node is a bar of tabs, all of which are in the dump as it does not scroll (MDC TabLayout).
+  private func hasAllItsTabs(_ index: Int) -> Bool {
+    let bar = nodes[index]
+    guard bar.type == "HorizontalScrollView" || bar.type == "TabLayout", !bar.isScrollable else {
+      return false
+    }
+    let used = nodes[index..<bar.end].dropFirst().filter(\.isActionable)
+    return used.count > 1 && used.allSatisfy { Self.role(of: $0) == .tab }
   }
 
   /// Puts the last drafts into a group that TalkBack takes for a list, with the number and the places of
@@ -440,7 +454,7 @@ struct AndroidTree: Sendable {
       return node.isClickable ? .button : node.isActionable ? nil : .image
     case "TextView", "AppCompatTextView", "MaterialTextView":
       return node.isActionable ? nil : .text
-    case "Tab", "TabView": return .tab
+    case "Tab", "TabView", "ActionBar$Tab": return .tab
     case _ where node.isToggle: return .switch
     default: return node.isHeading ? .header : nil
     }
@@ -472,6 +486,7 @@ extension AndroidNode {
     isClickable = flag("clickable") ?? false
     tellsClicks = attributes["clickable"] != nil
     isLongClickable = flag("long-clickable") ?? false
+    isScrollable = flag("scrollable") ?? false
     isChoiceGroup = type == "RadioGroup"
     liveRegion = ["1": .polite, "2": .assertive][attributes["live-region"] ?? ""]
     error = text("error")

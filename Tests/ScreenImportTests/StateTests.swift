@@ -91,6 +91,21 @@ import Testing
         """)
   }
 
+  /// Tabs are counted where all of them are in the dump.
+  @Test(arguments: [false, true])
+  func tabsOfAndroid(areMore: Bool) throws {
+    let tabs = ["전체", "입금"].enumerated().map { place, name in
+      #"<node class="androidx.appcompat.app.ActionBar$Tab" content-desc="\#(name)" clickable="true" "#
+        + #"selected="\#(place == 0)" bounds="[\#(place * 200),100][\#(place * 200 + 200),200]"/>"#
+    }.joined()
+    let bar =
+      #"<node class="android.widget.HorizontalScrollView" scrollable="\#(areMore)" bounds="[0,100][400,200]">"#
+      + #"<node class="android.widget.LinearLayout" bounds="[0,100][400,200]">\#(tabs)</node></node>"#
+    let imported = try Dumps.imported(text: #"<hierarchy rotation="0">\#(bar)</hierarchy>"#)
+    #expect(
+      imported.screen.elements.map(\.role) == (areMore ? [.tab, .tab] : [.tabBar]))
+  }
+
   /// A check box of Android that stands for several is partly checked, which tools tell in their ways.
   @Test(arguments: [
     #"checked="mixed""#, #"checked="2""#, #"checked="false" state-description="일부 선택됨""#,
