@@ -187,7 +187,6 @@ import Testing
     #expect(control.hasPrefix("link") ? fewer.contains { $0.hasPrefix("<path") } : !own.isEmpty)
   }
 
-  /// Small check boxes of a dump have their box before their text, or alone.
   /// What is partly chosen looks neither chosen nor not.
   @Test(arguments: [ScreenReader.Platform.iOS, .android])
   func aCheckBoxHasThreeLooks(platform: ScreenReader.Platform) throws {
@@ -200,6 +199,7 @@ import Testing
     #expect(Set(looks).count == 3)
   }
 
+  /// Small check boxes of a dump have their box before their text, or alone.
   @Test func smallChoicesOfAnAndroidDump() throws {
     func lines(width: Int) throws -> [Substring] {
       var drawing = try DrawnScreens.drawing(
