@@ -54,7 +54,7 @@ import Walks
       events: changes.map { .init(time: 0, .change($0)) })
     let items = walk.heardItems(PageWords(LanguagePacks.current.primary))
     #expect(items.map(\.cause) == [.focus, .timer])
-    #expect(items.map(\.text) == ["카드 · 선택: a → b", "배너 · 열림: 세일 → 쿠폰"])
+    #expect(items.map(\.text) == ["카드 · 선택됨: a → b", "배너 · 열린 항목: 세일 → 쿠폰"])
   }
 
   @Test func wordsComeBeforeThoseThatReplaceThem() {

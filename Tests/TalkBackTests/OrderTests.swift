@@ -100,7 +100,7 @@ import Testing
   }
 
   /// The number of a stepper has the path of the stepper, which has no items then.
-  @Test(arguments: ["list", "pager", "grid"])
+  @Test(arguments: ["list", "pager"])
   func aStepperIsNoListOfItsNumber(collection: String) throws {
     let file = try ScreenFile(
       """

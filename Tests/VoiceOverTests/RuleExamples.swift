@@ -221,8 +221,8 @@ extension RuleExample {
       rule: "trait.multilineTextField",
       element: AccessibilityElement(
         .webView, children: [AccessibilityElement(.textView, label: "T")]),
-      neutral: "T, [trait.multilineTextField] … [hint.edit] … [hint.misspelled]",
-      english: "T, multi line text field … Double tap to edit. … Use the rotor to access "
+      neutral: "T, [trait.multilineTextField] … [hint.edit]. [hint.misspelled]",
+      english: "T, multi line text field … Double tap to edit. Use the rotor to access "
         + "Misspelled Words"),
     RuleExample(
       rule: "hint.picker",

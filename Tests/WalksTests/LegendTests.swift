@@ -15,7 +15,7 @@ import Testing
       .filter { $0.pathExtension == "transcript" }
     let texts = try transcripts.map { try String(contentsOf: $0, encoding: .utf8) }
     // A sign stands alone, at the beginning of the right column or after the length of the speech.
-    let sign = /(?:  | s )([^\p{L}\p{N}\s"(])(?= |\n)/
+    let sign = /(?:  |" | s )([^\p{L}\p{N}\s"(])(?= |\n)/
     let met = Set(texts.flatMap { $0.matches(of: sign).map { String($0.1) } })
     let known = Set(TranscriptLegend.signs.map(\.sign)).subtracting(["\"…\""])
     #expect(met.subtracting(known) == [])

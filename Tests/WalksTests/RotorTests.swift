@@ -139,7 +139,7 @@ import Testing
         == ["A", "앰퍼센드", "B", "스페이스", "괄호 열기", "c", "괄호 닫기"])
     #expect(
       try spoken(["touch 메모", "double tap", "type 가+?"]).suffix(1)
-        == ["ㄱ, ㅏ, 가, 더하기, 가+, 물음표"])
+        == ["ㄱ, ㅏ, 가, 더하기, 물음표, 가+"])
   }
 
   /// Custom actions, then Activate; a double tap performs the one that was chosen.

@@ -99,9 +99,9 @@ import Testing
                                    ♪ keyboard
                                    "text field, is editing, Note, insertion point at start" 5.16 s
           11.58                    hint "Use the rotor to access Misspelled Words" 4.00 s
-          15.98  type to be, or    value "t, o, to, b, e, ,, be, o, r" 2.06 s
+          15.98  type to be, or    value "t, o, to, b, e, comma, be, o, r" 2.46 s
                                    * Note.value: – ⇒ to be, or (by user)
-          18.04                    = 2 gestures, 0 changes nobody asked for, 14.64 s of speech
+          18.44                    = 2 gestures, 0 changes nobody asked for, 15.04 s of speech
 
         """)
   }

@@ -154,18 +154,18 @@ import Testing
           20.46                    hint "Minimum: 0, maximum: 20. Use the rotor to access Misspelled Words" 6.42 s
           27.28  delete            value "3" 0.10 s
                                    * Slider value.value: 3 ⇒ – (by user)
-          27.78  type 7.5          value "7, ., 5" 0.54 s
+          27.78  type 7.5          value "7, period, 5" 1.04 s
                                    * Slider value.value: – ⇒ 7.5 (by user)
-          28.72  touch Done        → Done
+          29.22  touch Done        → Done
                                    "Done, button" 1.12 s
-          30.24  double tap        ♪ activate
+          30.74  double tap        ♪ activate
                                    ♪ keyboardGone
                                    * gain.value: 3, 15% ⇒ 7.5, 37.5% (by user)
                                    ♪ screenChanged
-          30.84                    → gain
+          31.34                    → gain
                                    "Gain, 7.5, 37.5%, button, adjustable" 3.36 s
-          35.20                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
-          42.12                    = 6 gestures, 0 changes nobody asked for, 34.92 s of speech
+          35.70                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
+          42.62                    = 6 gestures, 0 changes nobody asked for, 35.42 s of speech
 
         """)
   }
