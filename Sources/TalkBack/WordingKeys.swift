@@ -149,6 +149,7 @@ extension ReaderWording.Key {
   static let textEnd: Self = "text.end"
   static let textSelected: Self = "text.selected"
   static let textSelectedCharacters: Self = "text.selectedCharacters"
+  static let textInvalid: Self = "text.invalid"
   static let textCapital: Self = "text.capital"
   static let textRepeated: Self = "text.repeated"
 

@@ -1,7 +1,9 @@
 import AccessibilityModel
+import ScreenFiles
 import ScreenReading
 import TalkBack
 import Testing
+import Walks
 
 /// What the settings of TalkBack change.
 @Suite struct SettingsTests {
@@ -95,5 +97,33 @@ import Testing
     let runs = ["Call ", "KT", " at 5:", "00, now"].map { AttributedText.Run($0) }
     let text = AccessibilityElement(label: AttributedText(runs: runs))
     #expect(said([text]) { $0[TalkBackSetting.punctuation] = level } == spoken)
+  }
+
+  /// A word is said with what ends it, whether or not its letters are; one letter is no word.
+  @Test(arguments: [
+    ("nothing", []), ("characters", ["capital H, i, Space, a, Space, y, o, Period"]),
+    ("words", ["Hi Space, yo Period"]),
+    ("charactersAndWords", ["capital H, i, Hi Space, a, Space, y, o, yo Period"]),
+  ])
+  func typingEcho(echo: String, spoken: [String]) throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements: [textField "Name"]
+      walks: {t: [double tap, "type Hi a yo."]}
+      """, path: "echo.yaml")
+    let variant = try #require(file.variants.first)
+    let walk = try #require(file.walks(for: variant).first)
+    var settings = ReaderSettings(language: .english)
+    settings[TalkBackSetting.typingEcho] = echo
+    let transcript = WalkTranscript(
+      of: walk, on: variant, screen: "echo",
+      configuration: WalkConfiguration(
+        reader: .talkBack, settings: settings,
+        wording: try ScreenReader.talkBack.words(in: .english)))
+    let heard = TranscriptFormatter(marksEstimates: true).format(transcript)
+      .split(separator: "\n").filter { $0.contains("value \"") }
+      .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(heard == spoken)
   }
 }

@@ -26,7 +26,7 @@ extension TalkBackMachine {
       emit(.action(.change(change)))
       if screen == front.id {
         if change.property == .hidden(false) { tellPane(at: path) }
-        tellChange(at: path)
+        tellChange(of: change.property, at: path)
       }
     case .contents(let path, let screen):
       if screen == front.id { tellRegion(around: path) }
@@ -153,20 +153,36 @@ extension TalkBackMachine {
 // MARK: - Changes
 
 extension TalkBackMachine {
-  /// An element has changed: a live region is told wherever focus is, anything else under focus only.
-  private mutating func tellChange(at path: [Int]) {
+  /// An element has changed: a live region and what is wrong with a field are told wherever focus is,
+  /// anything else under focus only.
+  private mutating func tellChange(of property: ElementChange.Property, at path: [Int]) {
     if tellRegion(around: path) { return }
+    if case .error = property, front.cursor.map({ !path.starts(with: $0) }) ?? true {
+      return tellError(at: path)
+    }
     guard asked == nil, !tellsChangesItself, let cursor = front.cursor, path.starts(with: cursor),
       let last = lastStop, last.path == cursor, let stop = front.stop(at: cursor)
     else { return }
     tell(stop, after: last)
   }
 
-  /// Tells what is new about the element under focus, unless a text is being edited.
+  /// Tells what is wrong with an element that does not have focus, which TalkBack does not ask for here
+  /// (TB EventTypeWindowContentChangedFeedbackRule).
+  private mutating func tellError(at path: [Int]) {
+    let isShown = front.stops.contains { $0.path.starts(with: path) || path.starts(with: $0.path) }
+    guard isShown, let error = front.tree.element(at: path)?.android.error.ifNotBlank else {
+      return
+    }
+    say(
+      composer.phrase(.errorMessage, ["error": error.string], kind: .state), .value,
+      of: front.tree.name(of: path), .queue)
+  }
+
+  /// Tells what is new about the element under focus.
   mutating func tell(_ stop: FocusStop, after last: FocusStop) {
     note(stop)
     let (old, new) = (AccessibilityNode(last), AccessibilityNode(stop))
-    guard old != new, new.role != .editText else { return }
+    guard old != new else { return }
     // What is newly selected is told only after a double tap.
     guard old.isSelected == new.isSelected || old.withoutSelection != new.withoutSelection else {
       return

@@ -17,7 +17,8 @@ extension TalkBackMachine {
     if let stop = focus, stop.path == lastStop?.path { note(stop) }
   }
 
-  /// The characters as they appear, and each word when it is finished; of a password only bullets.
+  /// The characters as they appear; what ends a word is echoed with the word, in one piece (TB
+  /// TextEventInterpreter). Of a password only bullets.
   mutating func echoTyping(_ text: String, _ path: [Int], isSecure: Bool) {
     let cleaner = SpokenText(composer)
     let echo = composer.settings.talkBack.typingEcho
@@ -28,25 +29,53 @@ extension TalkBackMachine {
       if isByCharacter { pieces = text.map { _ in cleaner.cleaned("•") } }
     } else {
       var word = wordBefore(path)
+      let isAtEnd = isTypedAtEnd(path)
       for character in text {
-        if isByCharacter { pieces.append(cleaner.cleaned(AttributedText(String(character)))) }
-        if character.isWhitespace || character.isPunctuation {
-          if isByWord, !word.isEmpty { pieces.append(AttributedText(word)) }
-          word = ""
-        } else {
-          word.append(character)
+        let endsWord = Self.endsWord(character)
+        // A single letter at the end of the text was heard just now.
+        if endsWord, isByWord, !word.isEmpty, word.count > 1 || !isAtEnd {
+          let name = cleaner.name(of: character).map { " " + $0 } ?? String(character)
+          pieces.append(cleaner.cleaned(AttributedText(word + name)))
+        } else if isByCharacter {
+          pieces.append(cleaner.cleaned(AttributedText(String(character))))
         }
+        if endsWord { word = "" } else { word.append(character) }
       }
     }
     let parts = pieces.prefix(64).map { SpokenAnnouncement.Part(.value, $0, language) }
-    say(SpokenAnnouncement(parts: Array(parts)), .value, of: front.tree.name(of: path), .flush)
+    let announcement = SpokenAnnouncement(parts: Array(parts))
+    say(withError(announcement, path), .value, of: front.tree.name(of: path), .flush)
+  }
+
+  /// Whether a word is echoed when a character is typed.
+  private static func endsWord(_ character: Character) -> Bool {
+    character.isWhitespace || character.isASCII && (character.isPunctuation || character.isSymbol)
+  }
+
+  /// Whether nothing comes after the place where something is typed.
+  private func isTypedAtEnd(_ path: [Int]) -> Bool {
+    guard let element = front.stop(at: path)?.element else { return true }
+    return element.selection.upperBound >= element.text.count
+  }
+
+  /// What was typed or deleted, and what is wrong with the field meanwhile (TB InputTextFeedbackRules).
+  private func withError(_ announcement: SpokenAnnouncement, _ path: [Int]) -> SpokenAnnouncement {
+    guard let error = front.tree.element(at: path)?.android.error.ifNotBlank else {
+      return announcement
+    }
+    var announcement = announcement
+    announcement.parts +=
+      composer.phrase(
+        .textInvalid, ["error": error.string], kind: .state
+      ).parts
+    return announcement
   }
 
   /// The letters before the place where something is typed, back to the end of the last word.
   private func wordBefore(_ path: [Int]) -> String {
     guard let stop = front.stop(at: path) else { return "" }
     let before = Array(stop.element.text)[..<stop.element.selection.lowerBound]
-    return String(before.reversed().prefix { !$0.isWhitespace && !$0.isPunctuation }.reversed())
+    return String(before.reversed().prefix { !Self.endsWord($0) }.reversed())
   }
 
   /// What is deleted is said in a higher pitch; that all was deleted at once, as such (TB
@@ -55,13 +84,14 @@ extension TalkBackMachine {
     // It is told of before it is gone.
     if text.count > 1, front.tree.element(at: path)?.text == text {
       return say(
-        composer.phrase(.textCleared, kind: .value), .value, of: front.tree.name(of: path), .flush)
+        withError(composer.phrase(.textCleared, kind: .value), path), .value,
+        of: front.tree.name(of: path), .flush)
     }
     let spoken = isSecure ? "•" : text
     let words = SpokenText(composer).cleaned(AttributedText(spoken)).string
     say(
-      composer.phrase(.textDeleted, ["text": words], kind: .value).pitched(1.2), .value,
-      of: front.tree.name(of: path), .flush)
+      withError(composer.phrase(.textDeleted, ["text": words], kind: .value), path).pitched(1.2),
+      .value, of: front.tree.name(of: path), .flush)
   }
 
   /// What is selected; of a password only from where to where.

@@ -154,6 +154,13 @@ enum TalkBackRules {
       says: [.whole(selectedOnly)], because: "else only that it is selected",
       source: "TB EventTypeViewClickedFeedbackRule"),
     ChangeRule(
+      "change.field", when: .becomes(.node("a field") { $0.role == .editText }),
+      says: [.changed(whetherEnabled), .new(errors)],
+      because:
+        "of a field only an error, or that it can or cannot be used now; what is typed into it "
+        + "is echoed",
+      source: "TB EventTypeWindowContentChangedFeedbackRule"),
+    ChangeRule(
       "change.other", when: .saysSomething,
       says: [
         .changed(nameOnly), .new(children), .changed(stateOnly), .changed(whetherEnabled),
