@@ -77,6 +77,9 @@ extension Vocabulary {
         "row", .flag, \.isRow,
         "Whether it is a control inside a row, whose name is said before its state."),
       .optional(
+        "picture", .flag, \.isPicture,
+        "Whether it is a button that shows a picture, of which it is said that it has no name."),
+      .optional(
         "clickLabel", .text, \.clickLabel, "What a double tap does: \"Double-tap to …\"."),
       .optional(
         "longClickable", .flag, \.isLongClickable,

@@ -371,6 +371,7 @@ struct AndroidTree: Sendable {
       if !isNamed { label = tooltip }
     }
     draft.element = element(node, role, label)
+    if label == nil, Self.pictures.contains(node.type) { draft.element.android.isPicture = true }
     if isRow, label != nil, node.toolkit != .compose { draft.element.android.isRow = true }
     if isField {
       draft.element.value = node.text == label ? nil : node.text.map { AttributedText($0) }
@@ -434,6 +435,11 @@ struct AndroidTree: Sendable {
       draft.note(.missing, "value", "of how many? TalkBack says a percentage")
     }
   }
+
+  /// The buttons that show a picture.
+  private static let pictures: Set<Substring> = [
+    "ImageButton", "AppCompatImageButton", "FloatingActionButton",
+  ]
 
   private static func role(of node: AndroidNode) -> ElementRole? {
     switch node.type {

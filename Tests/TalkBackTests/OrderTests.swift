@@ -59,7 +59,8 @@ import Testing
       stateNameType: "Unlabelled, Image", typeNameState: "Image, Unlabelled",
       nameTypeState: "Image, Unlabelled"),
     Row(
-      pieces: "that there is no name, role of a button", element: AccessibilityElement(.button),
+      pieces: "that there is no name, role of a button with a picture",
+      element: AccessibilityElement(.button, traits: .image),
       stateNameType: "Unlabelled, Button" + usable, typeNameState: "Button, Unlabelled" + usable,
       nameTypeState: "Button, Unlabelled" + usable),
     Row(

@@ -84,12 +84,12 @@ extension RuleExample {
       AccessibilityElement(.secureTextField, label: "Pp", value: "abc"),
       english: """
         Tt
-        Unlabelled, Button … Double-tap to activate
+        Button … Double-tap to activate
         password, 3 characters, Edit box, Pp … Double-tap to edit text
         """,
       korean: """
         Tt
-        라벨이 지정되지 않음, 버튼 … 활성화하려면 두 번 탭하세요
+        버튼 … 활성화하려면 두 번 탭하세요
         비밀번호, 3자, 수정 창, Pp … 텍스트를 수정하려면 두 번 탭하세요
         """),
     RuleExample(

@@ -110,20 +110,39 @@ import Testing
     #expect(said([view.with { $0.label = "Wi-Fi" }]) == "Wi-Fi … Double-tap to activate")
   }
 
-  /// A field, a list and a box have their kind to be told by; only what has nothing else has no label.
+  /// A field, a list, a box and a button have their kind to be told by; only what has nothing else has no
+  /// label, and a picture, also one that is a button.
   @Test func whatHasNoName() {
     let roles: [ElementRole] = [
       .textField, .popUpButton, .checkbox, .slider, .link, .image, .button,
     ]
-    let heard = roles.map { said([AccessibilityElement($0)]) }
+    var heard = roles.map { said([AccessibilityElement($0)]) }
+    heard.append(said([AccessibilityElement(.image, traits: .button)]))
     #expect(
       heard == [
         "Edit box … Double-tap to edit text", "Drop down list … Double-tap to change",
         "Check box … Double-tap to activate",
         "Slider … \"Swipe up\" or \"Swipe down\" to adjust",
         "Unlabelled … Double-tap to activate", "Unlabelled, Image",
-        "Unlabelled, Button … Double-tap to activate",
+        "Button … Double-tap to activate", "Unlabelled, Button … Double-tap to activate",
       ])
+  }
+
+  /// UIKit writes the state of a switch as its value, which Android has no use for.
+  @Test func aSwitchWithTheValueOfUIKit() {
+    let on = AccessibilityElement(.switch, label: "Wi-Fi", value: "1")
+    let heard = "ON, Wi-Fi, Switch … Double-tap to toggle"
+    #expect(said([on]) == heard)
+    #expect(said([on.with { $0.toggle = .on }]) == heard)
+    #expect(
+      said([on.with { $0.toggle = .off }]) == "OFF, Wi-Fi, Switch … Double-tap to toggle")
+    #expect(
+      said([
+        on.with {
+          $0.toggle = .on
+          $0.value = "at home"
+        }
+      ]) == "at home, Wi-Fi, Switch … Double-tap to toggle")
   }
 
   /// A key is typed with, which whoever types knows.

@@ -6,7 +6,13 @@ import ScreenReading
 extension AccessibilityElement {
   /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
   var writtenToggle: ToggleState? {
-    if let toggle { return toggle }
+    toggle ?? toggleOfValue
+  }
+
+  /// Whether its value is no more than what UIKit writes of a switch: Android has a state for it.
+  var writesToggle: Bool { toggleOfValue != nil }
+
+  private var toggleOfValue: ToggleState? {
     guard traits.contains(.toggleButton) else { return nil }
     return ["1": ToggleState.on, "0": .off, "2": .mixed][value?.string ?? ""]
   }

@@ -32,6 +32,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var isKey = false
   package var isLongClickable = false
   package var isHeading = false
+  /// Whether it shows a picture: an `ImageView` or an `ImageButton`.
+  package var isPicture = false
   package var isPassword = false
   /// Whether it has the keyboard.
   package var isEditing = false
@@ -123,6 +125,7 @@ extension AccessibilityNode {
     isSelected = traits.contains(.selected)
     isEnabled = !traits.contains(.notEnabled)
     isHeading = traits.contains(.header)
+    isPicture = traits.contains(.image) || element.android.isPicture == true
     isPassword = traits.contains(.secureTextField)
     isEditing = traits.isSuperset(of: [.textEntry, .isEditing])
     expanded = element.expandedStatus
@@ -243,9 +246,7 @@ extension AccessibilityNode {
     of element: AccessibilityElement, _ toolkit: AndroidOverrides.Toolkit
   ) {
     guard role != .editText, !element.role.isModal else { return }
-    if let value = element.value, !value.isBlank,
-      element.writtenToggle == nil || element.toggle != nil
-    {
+    if let value = element.value, !value.isBlank, !element.writesToggle {
       stateDescription = Self.state(value, toolkit)
     } else if role == .progressBar, element.role == .activityIndicator, element.toggle != .off {
       stateDescription = .word(toolkit == .compose ? .stateInProgressCompose : .stateInProgress)

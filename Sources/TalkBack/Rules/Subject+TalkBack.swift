@@ -62,7 +62,7 @@ extension Subject {
       return parts(.label, [node.text, node.contentDescription, node.hintText].firstToSay)
     }
     let name = parts(.label, [node.contentDescription, node.text].firstToSay)
-    guard name.isEmpty, needsLabel(node) else { return name }
+    guard name.isEmpty, node.children.isEmpty else { return name }
     switch stop.element.role {
     case .backButton: return parts(.label, .labelBack)
     case .increment: return parts(.label, .labelIncrease)
@@ -83,13 +83,14 @@ extension Subject {
     return name + parts(.value, key, ["count": "\(count)"])
   }
 
-  /// Whether it is noticed that a node has no name: it is a picture or a button with one, or it can be
-  /// used and there is nothing else to say of it.
+  /// Whether it is noticed that a node has no name: it is a picture, also one that is a button, or it can
+  /// be used and there is nothing else to say of it, not even its role (TB NonTextViewsDescription, TB
+  /// AccessibilityNodeFeedbackUtils).
   private func needsLabel(_ node: AccessibilityNode) -> Bool {
     guard node.children.isEmpty, node.stateDescription == nil else { return false }
     switch node.role {
     case .image: return true
-    case .button: return node.isClickable
+    case .button: return node.isPicture || node.isClickable && !settings.speaksTypes
     case .none:
       // What a screen makes an element without a word can be focused.
       let isBare = stop.element.role == .element && self.node.children.isEmpty
