@@ -15,6 +15,7 @@ extension ReaderWording.Key {
   static let roleGrid: Self = "role.grid"
   static let roleTabBar: Self = "role.tabBar"
   static let roleWebView: Self = "role.webView"
+  static let rolePage: Self = "role.page"
   static let roleLinkWeb: Self = "role.link.web"
   static let roleTab: Self = "role.tab"
   static let roleTabCompose: Self = "role.tab.compose"

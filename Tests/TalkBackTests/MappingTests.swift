@@ -120,8 +120,8 @@ import Testing
       .carousel, children: ["Aa", "Bb"].map { AccessibilityElement(.button, label: $0) })
     #expect(
       said([cards.with { $0.android.collection = .pager }])
-        == "Aa, Button, In horizontal pager … Double-tap to activate\n"
-        + "Bb, Button … Double-tap to activate")
+        == "Aa, Page, In horizontal pager … Double-tap to activate\n"
+        + "Bb, Page … Double-tap to activate")
     #expect(
       said([cards.with { $0.android.collection = .nothing }])
         == "Aa, Button … Double-tap to activate\nBb, Button … Double-tap to activate")

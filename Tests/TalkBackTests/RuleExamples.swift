@@ -179,14 +179,14 @@ extension RuleExample {
       english: """
         Tt, 1 of 2, In list Cc, 2 items
         Uu, 2 of 2
-        Vv, In horizontal pager
-        Ww
+        Vv, Page, In horizontal pager
+        Ww, Page
         """,
       korean: """
         Tt, 2개 중 1번째, Cc 목록에 있음, 항목 2개
         Uu, 2개 중 2번째
-        Vv, 수평 페이저 내부
-        Ww
+        Vv, 페이지, 수평 페이저 내부
+        Ww, 페이지
         """),
     RuleExample(
       "container.out",
@@ -208,8 +208,8 @@ extension RuleExample {
         capital R, Row heading, capital C
         capital T, capital D
         Ww, Out of grid
-        Xx, In horizontal pager
-        Zz
+        Xx, Page, In horizontal pager
+        Zz, Page
         Yy, Out of horizontal pager
         """,
       korean: """
@@ -221,8 +221,8 @@ extension RuleExample {
         대문자 R, 행 제목, 대문자 C
         대문자 T, 대문자 D
         Ww, 그리드에서 벗어남
-        Xx, 수평 페이저 내부
-        Zz
+        Xx, 페이지, 수평 페이저 내부
+        Zz, 페이지
         Yy, 수평 페이저 외부
         """),
     RuleExample(

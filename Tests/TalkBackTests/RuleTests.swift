@@ -306,7 +306,8 @@ import Testing
     #expect(
       said([AccessibilityElement(.list, children: [AccessibilityElement(label: "Tt")])]) == "Tt")
     #expect(
-      said([AccessibilityElement(.banner, children: [AccessibilityElement(label: "Tt")])]) == "Tt")
+      said([AccessibilityElement(.banner, children: [AccessibilityElement(label: "Tt")])])
+        == "Tt, Page")
   }
 
   @Test func rowsFromTheTop() {

@@ -281,7 +281,7 @@ extension TalkBackMachine {
     case .page(let page, let count) where element.isPager:
       let place = ["page": "\(page)", "count": "\(count)"]
       // The title is what is new, unless focus is among what it is the title of.
-      if let title = element.titleOfShownPage, front.cursor?.starts(with: path) != true {
+      if let title = element.title(ofPage: page - 1), front.cursor?.starts(with: path) != true {
         var place = composer.phrase(.scrollPageShort, place)
         place.parts.insert(.init(.context, title, language), at: 0)
         announcement = place

@@ -161,11 +161,17 @@ extension AccessibilityElement {
     return index.map { min(max($0, 0), children.count - 1) }
   }
 
-  /// The title of the page that a pager of items shows: of one with elements in it; what is an element
-  /// itself has a text, but whether that counts as a title is not verified.
-  var titleOfShownPage: AttributedText? {
-    guard let page = shownPage.map({ children[$0] }), !page.presented.isStop else { return nil }
-    return (page.label ?? page.android.paneTitle).ifNotBlank
+  /// Whether it shows its pages one at a time.
+  var showsOnePage: Bool { isPager && (scrolling?.visibleCount ?? 1) == 1 }
+
+  /// The title of a page of a pager: how the page itself is called, or what it says, if it is the only one
+  /// in view (TB AccessibilityNodeInfoUtils).
+  func title(ofPage index: Int) -> AttributedText? {
+    guard showsOnePage, children.indices.contains(index) else { return nil }
+    let page = children[index].presented
+    guard page.isStop else { return (page.label ?? page.android.paneTitle).ifNotBlank }
+    let node = AccessibilityNode(page)
+    return [node.contentDescription, node.text].firstToSay
   }
 
   /// Whether it is endless to a swipe: after its last item comes its first.

@@ -11,6 +11,8 @@ import ScreenReading
 package struct AccessibilityNode: Hashable, Sendable {
   /// What TalkBack takes it for, from its class.
   package var role = Role.none
+  /// Whether it is the page of a pager that is shown.
+  package var isPage = false
   /// The word for what it is, if its author gives one.
   package var roleDescription: Phrase?
   /// Its name for a screen reader.
@@ -84,6 +86,14 @@ package struct AccessibilityNode: Hashable, Sendable {
       }
     }
 
+    /// Whether it is only a page in a pager, whatever it is elsewhere (TB RoleDescriptionExtractor).
+    var isPageInPager: Bool {
+      switch self {
+      case .switch, .editText, .image, .seekBar, .progressBar, .dropDownList: false
+      default: true
+      }
+    }
+
     /// Whether it is a control, for the reading control of that name.
     package var isControl: Bool {
       switch self {
@@ -104,6 +114,7 @@ extension AccessibilityNode {
   /// What Android exposes of the element of a stop.
   package init(_ stop: FocusStop) {
     self.init(stop.element, in: stop.containers.last?.element)
+    isPage = stop.containers.last?.element.showsOnePage == true && role.isPageInPager && !isPicture
     // A web page has a word for its links, which Chromium gives (CHR).
     if roleDescription == nil, stop.element.traits.contains(.link),
       stop.containers.contains(where: { $0.element.role == .webView })

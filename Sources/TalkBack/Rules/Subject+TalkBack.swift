@@ -103,6 +103,7 @@ extension Subject {
   func role(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     guard settings.speaksTypes else { return [] }
     if let own = node.roleDescription { return parts(.trait, own) }
+    if node.isPage { return parts(.trait, .rolePage) }
     return node.role.word.map { parts(.trait, $0) } ?? []
   }
 

@@ -83,13 +83,17 @@ enum TalkBackRules {
     says: .parts(
       .trait, "role description, or the word for the class",
       using: AccessibilityNode.Role.allCases.compactMap(\.word) + [
-        .roleLinkWeb, .roleTab, .roleTabCompose, .roleSwitchCompose,
+        .rolePage, .roleLinkWeb, .roleTab, .roleTabCompose, .roleSwitchCompose,
       ]
     ) { subject in
       let node = subject.node
       return subject.parts(
         subject.role(of: node), unless: subject.state(of: node), subject.name(of: node))
-    }, source: "TB RoleDescriptionExtractor")
+    },
+    because:
+      "what is a page of a pager is one in place of a button, but not of a picture, a field, a "
+      + "switch, a slider or a drop-down list",
+    source: "TB RoleDescriptionExtractor; TB PagerPageDescription")
 
   /// What is inside and no stop of its own, then what is wrong, then what a field asks for.
   static let inside = [
