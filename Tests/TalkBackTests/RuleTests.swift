@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Foundation
 import ScreenReading
 import TalkBack
 import Testing
@@ -125,6 +126,54 @@ import Testing
         "Slider … \"Swipe up\" or \"Swipe down\" to adjust",
         "Unlabelled … Double-tap to activate", "Unlabelled, Image",
         "Button … Double-tap to activate", "Unlabelled, Button … Double-tap to activate",
+      ])
+  }
+
+  /// Progress inside a row is not read with it, unless it is told wherever focus is.
+  @Test func progressInARow() {
+    let progress = AccessibilityElement(.progress, value: "30%")
+    func row(_ progress: AccessibilityElement) -> AccessibilityElement {
+      AccessibilityElement(
+        .cell, children: [AccessibilityElement(.text, label: "Loading"), progress])
+    }
+    #expect(said([row(progress)]) == "Loading")
+    #expect(
+      said([row(progress.with { $0.liveRegion = .polite })]) == "Loading, 30%, Progress bar")
+    #expect(said([progress]) == "30%, Progress bar")
+  }
+
+  /// A web page has Chromium's words, also for the level of a heading.
+  @Test func webPages() {
+    let page = AccessibilityElement(
+      .webView,
+      children: [
+        AccessibilityElement(.header, label: "News").with { $0.headingLevel = 3 },
+        AccessibilityElement(.header, label: "More"), AccessibilityElement(.link, label: "Home"),
+        AccessibilityElement(.button, label: "Send"),
+        AccessibilityElement(.switch, label: "Sound").with { $0.toggle = .on },
+        AccessibilityElement(.checkbox, label: "I agree").with { $0.toggle = .off },
+        AccessibilityElement(.radioButton, label: "Visa").with { $0.toggle = .on },
+        AccessibilityElement(.slider, label: "Volume", value: "50%"),
+        AccessibilityElement(.popUpButton, label: "Sort", value: "Newest"),
+        AccessibilityElement(.textField, label: "Mail"),
+        AccessibilityElement(.button, label: "Chips").with { $0.android.roleDescription = "Chip" },
+      ])
+    func heard(_ language: SpokenLanguage) -> [String] {
+      said([page], in: language).split(separator: "\n").map {
+        $0.components(separatedBy: " … ")[0]
+      }
+    }
+    #expect(
+      heard(.english) == [
+        "News, heading 3", "More, heading 2", "Home, link", "Send, button", "ON, Sound, switch",
+        "not checked, I agree, checkbox", "selected, Visa, radio button", "50%, Volume, slider",
+        "Newest, Sort, pop up button", "Mail, Edit box", "Chips, Chip",
+      ])
+    #expect(
+      heard(.korean) == [
+        "News, 제목 3", "More, 제목 2", "Home, 링크", "Send, 버튼", "사용 설정, Sound, 전환",
+        "선택 안함, I agree, 체크박스", "선택됨, Visa, 라디오 버튼", "50%, Volume, 슬라이더",
+        "Newest, Sort, 팝업 버튼", "Mail, 수정 창", "Chips, Chip",
       ])
   }
 

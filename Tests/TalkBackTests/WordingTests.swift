@@ -78,6 +78,13 @@ import Walks
         }
       }
     },
+    [
+      AccessibilityElement(
+        .webView,
+        children: [
+          ElementRole.header, .button, .switch, .checkbox, .radioButton, .slider, .popUpButton,
+        ].map { AccessibilityElement($0, label: "Tt") })
+    ],
     [AccessibilityElement(label: "Tt").with { $0.expandedStatus = .expanded }],
     [ElementRole.list, .dataTable].flatMap { role in
       [nil, "Cc"].flatMap { (label: AttributedText?) in
@@ -186,7 +193,9 @@ import Walks
     }
   }
 
-  private static let codes = ["TBS": "tb", "FWS": "fw", "CUI": "compose", "MDC": "mdc"]
+  private static let codes = [
+    "TBS": "tb", "FWS": "fw", "CUI": "compose", "MDC": "mdc", "CHR": "web",
+  ]
 
   /// Each string is in our tables word for word, or left out for a reason.
   ///
@@ -225,7 +234,7 @@ import Walks
 
   /// A phrase without its placeholders, which Android numbers and we name.
   private static func plain(_ text: String) -> String {
-    text.replacing(/%(?:\d\$)?[sd]|\{[a-z]+\}/, with: "•").replacing("%%", with: "%")
+    text.replacing(/%(?:\d\$)?[sd]|%level|\{[a-z]+\}/, with: "•").replacing("%%", with: "%")
   }
 
   /// Whether a key fits a pattern in which stars stand for anything.

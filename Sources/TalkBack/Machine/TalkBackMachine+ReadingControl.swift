@@ -256,9 +256,22 @@ extension ReadingControl.Item {
     let node = AccessibilityNode(stop)
     switch self {
     case .headings: return node.isHeading
-    case .controls: return node.role.isControl
-    case .links: return stop.element.traits.contains(.link)
+    // What can be used is a control too, but the rows of a list are not (TB AccessibilityNodeInfoUtils).
+    case .controls:
+      return node.role.isControl || !stop.isItem && (node.isClickable || node.isLongClickable)
+    // Outside a web page only a part of a text is a link, which a screen file does not tell of.
+    case .links: return node.isInWebPage && stop.element.traits.contains(.link)
     default: return false
+    }
+  }
+}
+
+extension FocusStop {
+  /// Whether it is directly inside a list or a grid.
+  fileprivate var isItem: Bool {
+    switch containers.last?.element.collection {
+    case .list, .grid: true
+    case .pager, nil: false
     }
   }
 }

@@ -34,6 +34,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var isKey = false
   package var isLongClickable = false
   package var isHeading = false
+  /// Whether it is part of a web page, whose words are Chromium's.
+  package var isInWebPage = false
   /// Whether it shows a picture: an `ImageView` or an `ImageButton`.
   package var isPicture = false
   package var isPassword = false
@@ -94,6 +96,9 @@ package struct AccessibilityNode: Hashable, Sendable {
       }
     }
 
+    /// Whether it tells how far something is.
+    var isProgress: Bool { self == .progressBar || self == .seekBar }
+
     /// Whether it is a control, for the reading control of that name.
     package var isControl: Bool {
       switch self {
@@ -115,11 +120,25 @@ extension AccessibilityNode {
   package init(_ stop: FocusStop) {
     self.init(stop.element, in: stop.containers.last?.element)
     isPage = stop.containers.last?.element.showsOnePage == true && role.isPageInPager && !isPicture
-    // A web page has a word for its links, which Chromium gives (CHR).
-    if roleDescription == nil, stop.element.traits.contains(.link),
-      stop.containers.contains(where: { $0.element.role == .webView })
-    {
-      roleDescription = .word(.roleLinkWeb)
+    isInWebPage = stop.containers.contains { $0.element.role == .webView }
+    if isInWebPage, stop.element.android.roleDescription.ifNotBlank == nil {
+      roleDescription = webRole(of: stop.element) ?? roleDescription
+    }
+  }
+
+  /// The word that Chromium gives for an element of a web page (CHR).
+  private func webRole(of element: AccessibilityElement) -> Phrase? {
+    // What is not said to have a level is of the second (ARIA).
+    if isHeading { return .word(.roleHeadingWeb, ["level": "\(element.headingLevel ?? 2)"]) }
+    if element.traits.contains(.link) { return .word(.roleLinkWeb) }
+    switch role {
+    case .button where !isPicture: return .word(.roleButtonWeb)
+    case .switch: return .word(.roleSwitchWeb)
+    case .checkBox: return .word(.roleCheckBoxWeb)
+    case .radioButton: return .word(.roleRadioButtonWeb)
+    case .seekBar: return .word(.roleSliderWeb)
+    case .dropDownList: return .word(.rolePopUpButtonWeb)
+    default: return nil
     }
   }
 

@@ -124,8 +124,14 @@ extension Subject {
   }
 
   /// Status, state, name and role of what is inside, one after another, in the order of the setting.
-  func inside(_ node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
+  ///
+  /// How far something is is left out unless it is a live region (TB SeekBarDescription); when it changes,
+  /// it is told.
+  func inside(_ node: AccessibilityNode, withProgress: Bool = false) -> [SpokenAnnouncement.Part] {
     node.children.flatMap { child in
+      if child.role.isProgress, child.liveRegion == nil, !withProgress {
+        return status(of: child) + inside(child)
+      }
       let (status, state) = (status(of: child), state(of: child))
       let (name, role) = (nameInside(child), role(of: child))
       let own =
@@ -134,7 +140,7 @@ extension Subject {
         case .typeNameState: [role, name, state].distinct + status
         case .nameTypeState: [name, role, state].distinct + status
         }
-      return own + inside(child)
+      return own + inside(child, withProgress: withProgress)
     }
   }
 

@@ -8,7 +8,8 @@ extension TalkBackRules {
   static let place = [
     AnnouncementRule(
       "role.heading",
-      when: .speaksTypes && .node("a heading") { $0.isHeading },
+      when: .speaksTypes
+        && .node("a heading, not of a web page") { $0.isHeading && !$0.isInWebPage },
       says: .word(.trait, .roleHeading), because: "Android has no level of it",
       source: "TB EventTypeViewAccessibilityFocusedFeedbackRule; TB CollectionStateFeedbackUtils; "
         + "MA"

@@ -83,7 +83,9 @@ enum TalkBackRules {
     says: .parts(
       .trait, "role description, or the word for the class",
       using: AccessibilityNode.Role.allCases.compactMap(\.word) + [
-        .rolePage, .roleLinkWeb, .roleTab, .roleTabCompose, .roleSwitchCompose,
+        .rolePage, .roleLinkWeb, .roleButtonWeb, .roleSwitchWeb, .roleCheckBoxWeb,
+        .roleRadioButtonWeb, .roleSliderWeb, .rolePopUpButtonWeb, .roleHeadingWeb, .roleTab,
+        .roleTabCompose, .roleSwitchCompose,
       ]
     ) { subject in
       let node = subject.node
@@ -93,15 +95,17 @@ enum TalkBackRules {
     because:
       "what is a page of a pager is one in place of a button, but not of a picture, a field, a "
       + "switch, a slider or a drop-down list",
-    source: "TB RoleDescriptionExtractor; TB PagerPageDescription")
+    source: "TB RoleDescriptionExtractor; TB PagerPageDescription; CHR")
 
   /// What is inside and no stop of its own, then what is wrong, then what a field asks for.
   static let inside = [
     AnnouncementRule(
       "children", when: .node("something inside") { !$0.children.isEmpty },
       says: .parts(.label, "status, state, name and role of each") { $0.inside($0.node) },
-      because: "only if a content description does not stand for all of it",
-      source: "TB TreeNodesDescription; MA"),
+      because:
+        "only if a content description does not stand for all of it; without progress, unless it "
+        + "is a live region",
+      source: "TB TreeNodesDescription; TB SeekBarDescription; MA"),
     AnnouncementRule(
       "error", when: .node("an error") { $0.error != nil },
       says: .word(.state, .errorMessage) { subject in
@@ -134,7 +138,13 @@ enum TalkBackRules {
   private static let stateOnly = RuleList([state])
   private static let nameOnly = RuleList([name])
   /// What is inside tells its own changes, not the rest of the row.
-  private static let children = RuleList(Array(inside.prefix(1)))
+  private static let children = RuleList([
+    AnnouncementRule(
+      "children.changed", when: .node("something inside") { !$0.children.isEmpty },
+      says: .parts(.label, "status, state, name and role of each") {
+        $0.inside($0.node, withProgress: true)
+      }, source: "TB EventTypeWindowContentChangedFeedbackRule")
+  ])
   private static let statusOnly = RuleList([status])
   private static let selectedOnly = RuleList([selected])
   private static let whetherEnabled = RuleList([
