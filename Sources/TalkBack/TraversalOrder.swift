@@ -66,6 +66,7 @@ package struct TraversalOrder {
     visitSiblings(
       element.children, path: path, containers: containers + [.init(around: element, path: path)])
     if element.role == .stepper { visitNumber(of: element, path: path, containers, after: first) }
+    if element.role.isModal { visitMessage(of: element, path: path, containers, after: first) }
     number(stops.indices[first...], in: element, path: path)
   }
 
@@ -82,6 +83,18 @@ package struct TraversalOrder {
     number.children = []
     let place = FocusStop(path: path, element: number, containers: containers)
     stops.insert(place, at: min(first + 1, stops.count))
+  }
+
+  /// The message of a dialog: a text of its own, behind the title if that is an element.
+  private mutating func visitMessage(
+    of dialog: AccessibilityElement, path: [Int], _ containers: [FocusStop.Container],
+    after first: Int
+  ) {
+    guard let message = dialog.value.ifNotBlank else { return }
+    let isTitled = stops.indices.contains(first) && stops[first].element.traits.contains(.header)
+    let text = AccessibilityElement(.text, label: message)
+    let place = FocusStop(path: path, element: text, containers: containers)
+    stops.insert(place, at: isTitled ? first + 1 : first)
   }
 
   /// The controls inside an element are stops after it.

@@ -197,7 +197,7 @@ package enum AndroidMapping {
     Row("role.dialog", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
     Row(
       "role.alert", "a window",
-      "its title, when it appears, and its message if there is nothing else; no word for an alert",
+      "its title, when it appears, and its message as its first text; no word for an alert",
       "TB WindowEventInterpreter"),
     Row("role.sheet", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
     Row(
