@@ -177,6 +177,48 @@ import Testing
       ])
   }
 
+  /// What is alone is not one of several.
+  @Test func tabsAndSegmentsThatAreAlone() {
+    let tab = AccessibilityElement(.tab, label: "Home")
+    let button = AccessibilityElement(.button, label: "Day")
+    #expect(said([tab]) == "Home, Tab … Double-tap to activate")
+    #expect(
+      said([AccessibilityElement(.tabBar, children: [tab])])
+        == "Home, Tab … Double-tap to activate")
+    #expect(
+      said([AccessibilityElement(.segmentedControl, children: [button])])
+        == "not selected, Day, Radio button … Double-tap to toggle")
+    #expect(
+      said([AccessibilityElement(.segmentedControl, children: [button, button])])
+        .contains("Radio button, 2 of 2 … Double-tap to select"))
+  }
+
+  /// A heading with a role description of its own has it in both places where one is said, but in a list
+  /// its place instead of the second.
+  @Test func headingsWithARoleOfTheirOwn() {
+    let title = AccessibilityElement(.header, label: "Cards").with {
+      $0.android.roleDescription = "Title"
+    }
+    #expect(said([title]) == "Cards, Title, Title")
+    #expect(
+      said([AccessibilityElement(.list, children: [title, AccessibilityElement(label: "Visa")])])
+        == "Cards, Title, 1 of 2, In list, 2 items\nVisa, 2 of 2")
+  }
+
+  /// The label of a field that is filled in is said whether or not it repeats something.
+  @Test func labelsOfFilledFields() {
+    let field = AccessibilityElement(.secureTextField, label: "Password", value: "abcd")
+    let hint = " … Double-tap to edit text"
+    #expect(said([field]) == "password, 4 characters, Edit box, Password" + hint)
+    #expect(
+      said([field.with { $0.label = "PIN" }]) == "password, 4 characters, Edit box, PIN" + hint)
+    #expect(
+      said([field.with { $0.value = nil }]) == "password, Password, Edit box" + hint)
+    #expect(
+      said([AccessibilityElement(.textField, label: "Seoul", value: "Seoul")])
+        == "Seoul, Edit box, Seoul" + hint)
+  }
+
   /// UIKit writes the state of a switch as its value, which Android has no use for.
   @Test func aSwitchWithTheValueOfUIKit() {
     let on = AccessibilityElement(.switch, label: "Wi-Fi", value: "1")

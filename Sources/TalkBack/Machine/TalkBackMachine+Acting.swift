@@ -75,6 +75,10 @@ extension TalkBackMachine {
   /// A swipe up (1) or down (-1) on a slider: the new state is told, at the end the same one again.
   mutating func adjust(by step: Int, _ app: inout some AppInFront) {
     guard let before = focus else { return }
+    // Where it can go no further, the app is not asked (TB NumberAdjustor).
+    if before.element.isAtEnd(of: step) {
+      return say(composer.value(of: before, in: language), .value, of: before.name, .flush)
+    }
     let screen = front.id
     tellsChangesItself = true
     ask(.adjust(before.path, by: step), &app)

@@ -42,6 +42,12 @@ extension AccessibilityElement {
     return Double(text.dropLast()).map { min(max($0, 0), 100) }
   }
 
+  /// Whether its range ends in the direction of a step: up (1) or down (-1).
+  func isAtEnd(of step: Int) -> Bool {
+    guard case .range(let range)? = adjustment else { return false }
+    return step > 0 ? range.number >= range.maximum : range.number <= range.minimum
+  }
+
   /// The state as the app describes it, if that is still the state.
   var describedState: AttributedText? {
     if let toggle = writtenToggle, let own = android.stateDescriptions[toggle].ifNotBlank {
@@ -54,6 +60,11 @@ extension AccessibilityElement {
 
   /// Whether and when its changes are spoken wherever focus is.
   package var announcesChanges: LiveRegion? { android.liveRegion ?? liveRegion }
+
+  /// Whether one of the items inside is selected.
+  var offersOneOfSeveral: Bool {
+    role == .tabBar || role == .segmentedControl || traits.contains(.tabBar)
+  }
 
   /// Whether its items are cards that a double tap selects.
   var offersCards: Bool { carousel?.style == .elements }

@@ -120,6 +120,10 @@ extension AccessibilityNode {
   package init(_ stop: FocusStop) {
     self.init(stop.element, in: stop.containers.last?.element)
     isPage = stop.containers.last?.element.showsOnePage == true && role.isPageInPager && !isPicture
+    // A bar of one is no collection to select from (TB CollectionState).
+    isSingleSelection =
+      isSingleSelection
+      && stop.containers.contains { $0.place != nil && $0.element.offersOneOfSeveral }
     isInWebPage = stop.containers.contains { $0.element.role == .webView }
     if isInWebPage, stop.element.android.roleDescription.ifNotBlank == nil {
       roleDescription = webRole(of: stop.element) ?? roleDescription

@@ -10,7 +10,17 @@ extension TalkBackRules {
       "role.heading",
       when: .speaksTypes
         && .node("a heading, not of a web page") { $0.isHeading && !$0.isInWebPage },
-      says: .word(.trait, .roleHeading), because: "Android has no level of it",
+      says: .parts(.trait, "its own role description, or the word", using: [.roleHeading]) {
+        subject in
+        guard let own = subject.stop.element.android.roleDescription.ifNotBlank else {
+          return subject.parts(.trait, .roleHeading)
+        }
+        // An item of a list has its place there instead.
+        return subject.isPlaced ? [] : subject.parts(.trait, own)
+      },
+      because:
+        "Android has no level of it; a role description stands for it, and is said again outside a "
+        + "list",
       source: "TB EventTypeViewAccessibilityFocusedFeedbackRule; TB CollectionStateFeedbackUtils; "
         + "MA"
     ),
@@ -64,7 +74,7 @@ extension TalkBackRules {
   private static let isHeaderCell = Condition("a header") {
     $0.stop.element.tableCell?.header != nil
   }
-  private static let isAnotherItem = Condition("another item than before") { subject in
+  fileprivate static let isAnotherItem = Condition("another item than before") { subject in
     guard let old = subject.previousCollection, let new = subject.collection, old.path == new.path
     else { return true }
     return old.place != new.place || subject.previous?.path == subject.stop.path
@@ -83,6 +93,13 @@ extension TalkBackRules {
 }
 
 extension Subject {
+  /// Whether the place in a list or grid is told.
+  fileprivate var isPlaced: Bool {
+    settings.speaksContainers
+      && (listPlace != nil && TalkBackRules.isAnotherItem.holds(self)
+        || collection?.element.collection == .grid)
+  }
+
   /// The number of the item in its list, and how many there are, if that is known.
   var listPlace: [String: String]? {
     guard let container = collection, case .list(let isHorizontal)? = container.element.collection,

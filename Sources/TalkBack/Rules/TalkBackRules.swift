@@ -116,10 +116,11 @@ enum TalkBackRules {
       "field.hint", when: .node("a field with a hint") { $0.role == .editText },
       says: .parts(.label, "the hint of the field") { subject in
         let node = subject.node
-        return subject.parts(
-          subject.parts(.label, node.hintText), unless: subject.name(of: node))
+        // An empty field shows it, and is called by it.
+        return node.text == nil ? [] : subject.parts(.label, node.hintText)
       },
-      because: "a label that Material shows above the field is its hint",
+      because: "a label that Material shows above the field is its hint; it is said even if it repeats "
+        + "what was said",
       source: "TB TreeNodesDescription"),
   ]
 
