@@ -72,7 +72,7 @@ struct HeardChanges {
 
   /// What the figures at the end of a walk say of its goal.
   private static func goal(_ line: String) -> String? {
-    guard line.contains(/^\s*(?:\+?[0-9.]+\s+)?= /) else { return nil }
+    guard line.contains(/^\s*(?:\+?[0-9.]+\s+)?=[ ]/) else { return nil }
     return ["goal missed", "goal reached"].first { line.contains($0) }
   }
 
