@@ -50,7 +50,7 @@ public actor ESpeakEngine: StreamingEngine {
   }
 
   /// How many utterances the helper can speak at a time, as its `MOST_JOBS` says.
-  private static let possibleJobs = 1...64
+  static let possibleJobs = 1...64
 
   private let configuration: Configuration
   private(set) var connection: HelperConnection?

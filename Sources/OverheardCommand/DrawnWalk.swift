@@ -15,13 +15,7 @@ struct DrawingOptions: ParsableArguments {
 extension Screenshot {
   /// The picture of a screen, to be drawn; `nil` if there is none.
   static func drawn(for screen: LoadedScreen) -> ScreenPicture? {
-    guard let data = data(of: screen), data.count > 24 else { return nil }
-    // The first part of a PNG file begins with the width and the height.
-    func number(at offset: Int) -> Int {
-      data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    }
-    let (width, height) = (number(at: 16), number(at: 20))
-    guard (1...20_000).contains(width), (1...100_000).contains(height) else { return nil }
+    guard let data = data(of: screen), let (width, height) = size(of: data) else { return nil }
     return ScreenPicture(
       address: "data:image/png;base64,\(data.base64EncodedString())", width: width, height: height)
   }

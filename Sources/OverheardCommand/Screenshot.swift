@@ -23,7 +23,7 @@ enum Screenshot {
       (screen.file.picture.map(Self.staysInside) ?? true)
       && InputFile.isInside(folder.isEmpty ? "." : folder, place)
     let data = isInside ? FileManager.default.contents(atPath: place) : nil
-    if let data, data.count <= maximumSize, data.starts(with: signature) { return data }
+    if let data, data.count <= maximumSize, size(of: data) != nil { return data }
     // Without a name, there may well be no picture.
     if named != nil || data != nil || !isInside {
       let fault =
@@ -34,6 +34,17 @@ enum Screenshot {
       Terminal.noteOnce("\(path): warning: the picture \(place) is not shown: \(fault)")
     }
     return nil
+  }
+
+  /// The width and height of a PNG file, which its first part begins with; `nil` for anything else, and
+  /// for what no screenshot is.
+  static func size(of data: Data) -> (width: Int, height: Int)? {
+    guard data.starts(with: signature), data.count > 24 else { return nil }
+    func number(at offset: Int) -> Int {
+      data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(at: 16), number(at: 20))
+    return (1...20_000).contains(width) && (1...100_000).contains(height) ? (width, height) : nil
   }
 
   /// Whether a path is one into the folder as it is written.

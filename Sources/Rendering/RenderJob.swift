@@ -66,7 +66,7 @@ extension WalkConfiguration {
     let constants = TimingProfile.Constant.allCases.map { "\($0.rawValue)=\(profile[$0])" }
     let texts =
       [reader.identity, wording.identity] + constants
-      + ["scrollSettling=\(appTimes.scrollSettling)"]
+      + ["scrollSettling=\(appTimes.scrollSettling)", "pace=\(pace)"]
     return [(try? JSONText.sortedData(settings)) ?? Data()] + texts.map { Data($0.utf8) }
   }
 }

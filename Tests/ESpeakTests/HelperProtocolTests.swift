@@ -19,6 +19,8 @@ import Testing
     #expect(failures == HelperProtocol.Failure.allCases.map(\.rawValue))
     #expect(header.contains("#define PROTOCOL_VERSION \(HelperProtocol.version)\n"))
     #expect(header.contains("FRAME_HEADER = \(HelperProtocol.frameHeader),"))
+    let pool = try Repository.text("Sources/overheard-synth/pool.h")
+    #expect(pool.contains("MOST_JOBS = \(ESpeakEngine.possibleJobs.upperBound),"))
   }
 
   /// The engine would read beyond the end of some of these.

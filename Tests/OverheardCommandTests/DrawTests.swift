@@ -116,6 +116,10 @@ import Testing
       broken.errors == "shop.yaml: warning: the picture shop.png is not shown: "
         + "it is not a PNG file of at most 8000000 bytes\n")
     #expect(broken.output.contains(">Pay</text>"))
+    // The signature of a PNG file, and nothing else of one.
+    try png.prefix(12).write(to: folder.url.appending(path: "shop.png"))
+    let damaged = try await ToolRun(["draw", "shop.yaml", "--walk-name", "pay"], in: folder.url)
+    #expect(damaged.errors == broken.errors)
     try folder.write(
       "picture: shots/Shop 2.png\nlanguage: en\nelements: [button \"Pay\"]", to: "named.yaml")
     let missing = try await ToolRun(["draw", "named.yaml"], in: folder.url)

@@ -29,6 +29,24 @@ import Testing
       [.modificationDate: date.contentModificationDate ?? .now], ofItemAtPath: file.path)
   }
 
+  /// Whoever adds a property on which the bytes depend adds it to `renderingFields`, too: otherwise files
+  /// stay that were made with another value. The lengths of speech are measured, and the wording, the
+  /// settings and the times are added whole.
+  @Test func everythingThatAWalkDependsOnIsInItsFingerprint() throws {
+    func properties(of value: Any) -> [String] {
+      Mirror(reflecting: value).children.compactMap(\.label)
+    }
+    var configuration = try WalkConfiguration(
+      reader: .voiceOver, settings: ReaderSettings(language: .english))
+    #expect(
+      properties(of: configuration)
+        == ["reader", "settings", "wording", "profile", "appTimes", "durations", "pace"])
+    #expect(properties(of: AppTimes()) == ["scrollSettling"])
+    let usual = configuration.renderingFields
+    configuration.pace = .hurry
+    #expect(configuration.renderingFields != usual)
+  }
+
   @Test func whatIsUnchangedIsNotEvenWrittenAgain() async throws {
     let (folder, made) = try await folder()
     func states() -> [FileState?] {

@@ -126,5 +126,8 @@ import Testing
     #expect(
       EnginesFile.places(environment: ["HOME": "/home/a", "XDG_CONFIG_HOME": "/x"]).last
         == "/x/overheard/engines.yaml")
+    #expect(
+      EnginesFile.places(environment: ["HOME": "/home/a", "XDG_CONFIG_HOME": "x"]).last
+        == "/home/a/.config/overheard/engines.yaml")
   }
 }

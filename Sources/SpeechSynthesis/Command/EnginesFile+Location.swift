@@ -24,7 +24,8 @@ extension EnginesFile {
     }
     folders.append(FileManager.default.currentDirectoryPath)
     let home = environment["HOME"].map { $0 + "/.config" }
-    let user = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home
+    // A path that is not absolute does not count (XDG Base Directory Specification).
+    let user = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     if let user { folders.append(user + "/overheard") }
     var seen: Set<String> = []
     return folders.map { $0 + "/" + fileName }.filter { seen.insert($0).inserted }
