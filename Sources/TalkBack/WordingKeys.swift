@@ -138,6 +138,7 @@ extension ReaderWording.Key {
   static let scrollPageShort: Self = "scroll.page.short"
   static let scrollItems: Self = "scroll.items"
   static let scrollItem: Self = "scroll.item"
+  static let windowPopUp: Self = "window.popUp"
   static let windowKeyboard: Self = "window.keyboard"
   static let windowKeyboardShown: Self = "window.keyboardShown"
   static let windowKeyboardHidden: Self = "window.keyboardHidden"

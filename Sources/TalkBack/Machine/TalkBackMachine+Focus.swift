@@ -110,7 +110,8 @@ extension TalkBackMachine {
   /// The title of the screen in front, or of the modal on it.
   var title: SpokenAnnouncement {
     if let modal = front.modal, let element = front.tree.element(at: modal) {
-      return element.windowTitle.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
+      if let title = element.windowTitle { return composer.text(title, in: language) }
+      return element.isComposePopup ? composer.phrase(.windowPopUp) : SpokenAnnouncement()
     }
     return screenTitle
   }

@@ -204,6 +204,11 @@ extension AccessibilityElement {
     return label.flatMap { $0.isBlank ? nil : $0 }
   }
 
+  /// Whether it is a window to which Compose gives a title if the app gives none (CUI).
+  var isComposePopup: Bool {
+    android.toolkit == .compose && (role == .menu || role == .popover)
+  }
+
   /// The title of the window that it is.
   package var windowTitle: AttributedText? {
     [android.paneTitle, label].compactMap { $0 }.first { !$0.isBlank }

@@ -111,7 +111,7 @@ package enum AndroidMapping {
     Row("role.header", "heading", "\"Heading\"", "TB RoleDescriptionExtractor"),
     Row(
       "role.image", "`ImageView`",
-      "\"Image\", or \"Button\" if it can be clicked; \"Unlabelled\" without a name",
+      "\"Image\", or \"Button\" if it can be clicked; \"Unlabelled\" first of all without a name",
       "TB RoleDescriptionExtractor"),
     Row(
       "role.textField", "`EditText`; its label is the hint", "text, \"Edit box\", label",
@@ -188,8 +188,9 @@ package enum AndroidMapping {
     Row("role.landmark", "nothing", "neither its name nor its edges", "TB TreeNodesDescription"),
     Row(
       "role.scrollView", "a scroll view; a `ViewPager` if it has pages",
-      "\"In horizontal pager\", if it has pages", isHeard: false, "TB CollectionStateFeedbackUtils"),
-    Row("role.webView", "`WebView`", "what is inside", "CHR"),
+      "\"Page, In horizontal pager\", if it has pages", isHeard: false,
+      "TB CollectionStateFeedbackUtils; TB PagerPageDescription"),
+    Row("role.webView", "`WebView`", "what is inside, in Chromium's words", "CHR"),
     Row(
       "role.stepper", "two buttons, and the number between them",
       "the buttons, and its value and name as a text between them",
@@ -206,7 +207,8 @@ package enum AndroidMapping {
       "TB CollectionStateFeedbackUtils; OURS a slider is the nearest of several twins"),
     Row(
       "role.banner", "a `ViewPager`; a slider if it is one adjustable element",
-      "\"In horizontal pager\", and \"Page 2 of 5\" on every turn", "TB ScrollPositionInterpreter"),
+      "\"Page, In horizontal pager\", and \"Page 2 of 5\" or \"Sale, 2 of 5\" on every turn",
+      "TB ScrollPositionInterpreter; TB PagerPageDescription"),
     Row("role.reorderControl", "a handle to drag by", "\"Button\"", "TB RoleDescriptionExtractor"),
     Row(
       "role.sheetGrabber", "the drag handle of a bottom sheet, called so unless it has a name",
@@ -224,7 +226,10 @@ package enum AndroidMapping {
       "role.datePicker", "a date picker", "its parts; without any, its value and its name",
       isHeard: false, "TB NumberAdjustor"),
     Row("role.popover", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
-    Row("role.menu", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
+    Row(
+      "role.menu", "a window",
+      "its title, when it appears; of one of Compose's without a title \"Pop-Up Window\"",
+      "TB WindowEventInterpreter; CUI"),
   ]
 
   private static let properties: [Row] = [
@@ -252,7 +257,8 @@ package enum AndroidMapping {
       "property.expandedStatus", "the action to expand or to collapse",
       "\"collapsed\" first, and \"Actions available\"", "TB RoleDescriptionExtractor"),
     Row(
-      "property.headingLevel", "nothing", "", isHeard: false,
+      "property.headingLevel", "nothing; in a web page its role description",
+      "only in a web page: \"heading 2\"", isHeard: false,
       "TB EventTypeViewAccessibilityFocusedFeedbackRule"),
     Row(
       "property.isDraggable", "the action to drag", "\"Actions available\"",
