@@ -17,8 +17,8 @@ extension TalkBackMachine {
     if let stop = focus, stop.path == lastStop?.path { note(stop) }
   }
 
-  /// The characters as they appear; what ends a word is echoed with the word, in one piece (TB
-  /// TextEventInterpreter). Of a password only bullets.
+  /// The characters as they appear, what ends a word with the word; of a password only bullets (TB
+  /// TextEventInterpreter).
   mutating func echoTyping(_ text: String, _ path: [Int], isSecure: Bool) {
     let cleaner = SpokenText(composer)
     let echo = composer.settings.talkBack.typingEcho

@@ -119,8 +119,8 @@ enum TalkBackRules {
         // An empty field shows it, and is called by it.
         return node.text == nil ? [] : subject.parts(.label, node.hintText)
       },
-      because: "a label that Material shows above the field is its hint; it is said even if it repeats "
-        + "what was said",
+      because: "a label that Material shows above the field is its hint; it is said even if it "
+        + "repeats what was said",
       source: "TB TreeNodesDescription"),
   ]
 
