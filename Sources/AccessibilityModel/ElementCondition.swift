@@ -84,40 +84,29 @@ extension ElementCondition: CustomStringConvertible {
   ///
   /// - Throws: ``ElementConditionError`` for another text.
   public init(_ text: String) throws(ElementConditionError) {
-    try self.init(text, by: Parser())
-  }
-
-  /// What reads conditions; to make it takes longer than to read one.
-  package struct Parser {
-    fileprivate let regex = try? Regex(ElementCondition.pattern)
-
-    package init() {}
-  }
-
-  /// Reads a condition as ``init(_:)`` does, with what has read others.
-  ///
-  /// - Throws: ``ElementConditionError`` for another text.
-  package init(_ text: String, by parser: Parser) throws(ElementConditionError) {
-    guard let match = parser.regex.flatMap({ text.wholeMatch(of: $0) }) else {
+    guard Self.wordBetweenSeveral(in: text) == nil, let read = ConditionText(text).condition else {
       throw ElementConditionError(text: text)
     }
-    let parts = match.output.map { $0.substring.map(String.init) }
-    let element = parts[1] ?? ""
-    if let state = parts[3].flatMap(State.init(rawValue:)) {
-      self.init(element, .state(state), isNegated: parts[2] != nil)
-    } else if let sign = parts[4], let value = parts[5] {
-      self.init(element, .equals(value), isNegated: sign == "!=")
-    } else if let comparison = parts[6].flatMap(Comparison.init(rawValue:)), let number = parts[7] {
-      self.init(element, .compares(comparison, number))
-    } else if let verb = parts[8], let pattern = parts[9] {
-      guard (try? TextPattern(pattern)) != nil else { throw ElementConditionError(text: text) }
-      self.init(element, .matches(pattern), isNegated: verb != "matches")
-    } else {
+    if case .matches(let pattern) = read.test, (try? TextPattern(pattern)) == nil {
       throw ElementConditionError(text: text)
     }
+    self = read
   }
 
-  /// The conditions there are, as a regular expression that Swift, Python and JavaScript read alike.
+  /// The word that joins two conditions in one text, which would be taken for a long name or value.
+  fileprivate static func wordBetweenSeveral(in text: String) -> Substring? {
+    // A pattern for all of it would look through the text again and again.
+    let sign = /[=<>]|\sis\s|\smatch/
+    let head = text.prefix { $0 != "/" }
+    guard let first = head.firstMatch(of: sign),
+      let joint = head[first.range.upperBound...].firstMatch(of: /\s(or|and|\|\||&&)\s/),
+      text[joint.range.upperBound...].firstMatch(of: sign) != nil
+    else { return nil }
+    return joint.output.1
+  }
+
+  /// The conditions there are, as a regular expression for the schema; on long texts it takes too long
+  /// for ``init(_:)``, which reads the same.
   package static let pattern = {
     let states = State.allCases.map(\.rawValue).joined(separator: "|")
     let comparisons = Comparison.allCases.map(\.rawValue).joined(separator: "|")
@@ -239,15 +228,27 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
     return words
   }()
 
+  /// A longer text is told by its beginning only, and not looked into for what was meant.
+  private static let longest = 200
+
   public var description: String {
-    let several =
-      /^[^\/]*(?:[=<>]|\sis\s|\smatch)[^\/]*\s(or|and|\|\||&&)\s.*(?:[=<>]|\sis\s|\smatch)/
-    if let word = text.firstMatch(of: several)?.1 {
+    let isLong = text.count > Self.longest
+    let shown = isLong ? text.prefix(40) + "…" : text[...]
+    if let word = ElementCondition.wordBetweenSeveral(in: text) {
       return word == "or" || word == "||"
-        ? "'\(text)' has an '\(word)'; write a pattern for several values, such as "
+        ? "'\(shown)' has an '\(word)'; write a pattern for several values, such as "
           + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
-        : "'\(text)' is several conditions; write them as a list, of which all must hold"
+        : "'\(shown)' is several conditions; write them as a list, of which all must hold"
     }
+    return isLong ? Self.plainAdvice(on: shown) : advice
+  }
+
+  private static func plainAdvice(on text: Substring) -> String {
+    "'\(text)' is no condition; write one such as 수량 < 10, 이름 is not empty or "
+      + "이메일 matches /.+@.+/"
+  }
+
+  private var advice: String {
     if let pattern = text.firstMatch(of: /match(?:es)?\s+\/(.+)\/\s*$/)?.1 {
       do {
         _ = try TextPattern(String(pattern))
@@ -257,6 +258,16 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
     }
     if text.contains(/\smatch(es)?\s/) {
       return "'\(text)' has no pattern; write it between slashes: 이메일 matches /.+@.+/"
+    }
+    if let match = text.firstMatch(of: /^\s*(\S.*?)\s*(!(<=|>=|<|>))\s*(.*?)\s*$/) {
+      let opposites: [Substring: String] = ["<=": ">", ">=": "<", "<": ">=", ">": "<="]
+      return
+        "'\(match.2)' is no comparison; write \(match.1) \(opposites[match.3] ?? "") \(match.4)"
+    }
+    if let match = text.firstMatch(of: /^\s*(\S[^=]*?)\s*(!?)=\s*(<[^<>=]+>)\s*$/) {
+      let verb = match.2.isEmpty ? "matches" : "does not match"
+      return
+        "a value that is compared cannot begin with '<'; write \(match.1) \(verb) /^\(match.3)$/"
     }
     if let sign = text.firstMatch(of: /==+|=>|=<|<>/)?.output {
       let signs: [Substring: String] = ["=>": ">=", "=<": "<=", "<>": "!="]
@@ -282,7 +293,6 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
     if let found = text.firstMatch(of: /[<>]=?\s*(.*?)\s*$/)?.1 {
       return "'\(found)' is no number to compare with; write one such as 10 or {name}"
     }
-    return "'\(text)' is no condition; write one such as 수량 < 10, 이름 is not empty or "
-      + "이메일 matches /.+@.+/"
+    return Self.plainAdvice(on: text[...])
   }
 }

@@ -111,7 +111,7 @@ extension FileReader {
     for node in nodes {
       guard let text = string(node, for: key) else { return nil }
       do {
-        let condition = try ElementCondition(text, by: conditionParser)
+        let condition = try ElementCondition(text)
         references.append((condition.element, node))
         switch condition.test {
         case .equals(let text): notePlaceholders(in: text, node)

@@ -11,8 +11,6 @@ struct FileReader {
   private static let mostDiagnostics = 1000
   /// The offset of the current place in its node, for words inside a line.
   var shift = 0
-  /// What reads the conditions of the file.
-  lazy var conditionParser = ElementCondition.Parser()
   /// References to elements, checked when all elements are known.
   var references: [(name: String, node: Node)] = []
   /// Elements to whose number something is added.

@@ -132,3 +132,43 @@ import Testing
         """)
   }
 }
+
+/// Conditions as they are read.
+@Suite struct ConditionTests {
+  @Test(arguments: [
+    ("Volume !>= 5", "'!>=' is no comparison; write Volume < 5"),
+    ("Volume !< 5", "'!<' is no comparison; write Volume >= 5"),
+    (
+      "Name != <none>",
+      "a value that is compared cannot begin with '<'; write Name does not match /^<none>$/"
+    ),
+    ("Volume >= 50 %", "'50 %' is no number to compare with; write one such as 10 or {name}"),
+    (
+      "A = 1 and B = 2",
+      "'A = 1 and B = 2' is several conditions; write them as a list, of which all must hold"
+    ),
+  ])
+  func aWrongOneIsToldWithWhatToWrite(text: String, message: String) {
+    let error = #expect(throws: ElementConditionError.self) { try ElementCondition(text) }
+    #expect(error?.description == message)
+  }
+
+  /// A pattern would look through such a text for minutes.
+  @Test func aLongOneIsToldByItsBeginning() {
+    let signs = String(repeating: "= ", count: 3000)
+    let words = String(repeating: "and ", count: 3000)
+    let shown = "'V \("V \(signs)".dropFirst(2).prefix(38))…'"
+    let several = #expect(throws: ElementConditionError.self) {
+      try ElementCondition("V \(signs)\(words)x = 1")
+    }
+    #expect(
+      several?.description
+        == "\(shown) is several conditions; write them as a list, of which all must hold")
+    let none = #expect(throws: ElementConditionError.self) { try ElementCondition("V \(signs)") }
+    #expect(none?.description.hasPrefix("\(shown) is no condition; write one such as") == true)
+    let states = "V" + String(repeating: " is a", count: 3000)
+    #expect(throws: ElementConditionError.self) { try ElementCondition(states) }
+    let braces = "V" + String(repeating: " < {", count: 3000)
+    #expect(throws: ElementConditionError.self) { try ElementCondition(braces) }
+  }
+}

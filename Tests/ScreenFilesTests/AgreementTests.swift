@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 import TestSupport
 import Testing
@@ -6,6 +7,28 @@ import Testing
 
 /// The schema and the reader accept the same files.
 @Suite struct AgreementTests {
+  /// The schema has a pattern, and the program reads by hand.
+  @Test func thePatternTakesTheConditionsThatAreRead() throws {
+    let words = [
+      "A", "is", "not", "on", "enabled", "=", "!=", "<", "<=", ">=", "5", "-1.5%", "1.", "{B}",
+      "{}",
+      "matches", "does not match", "/x/", "/", "and", "or", "\"\"", "''", "!", "\n", " ", "  ", "é",
+      "<New>", "is on", "== 3", "&&",
+    ]
+    let regex = try Regex(ElementCondition.pattern)
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<1000 {
+      let count = Int.random(in: 1...7, using: &random)
+      var text = ""
+      for _ in 0..<count {
+        text += words[Int.random(in: 0..<words.count, using: &random)]
+        if Bool.random(using: &random) { text += " " }
+      }
+      let isTaken = (try? ElementCondition(text)) != nil
+      #expect(isTaken == (try regex.wholeMatch(in: text) != nil), "\(text.debugDescription)")
+    }
+  }
+
   /// A file as JSON, and whether it is a screen file.
   static let cases: [(file: String, isRight: Bool)] = [
     (#"{"language": "en-US", "elements": []}"#, true),

@@ -263,6 +263,20 @@ import Testing
     ("무음 is On", "'On' is no state of an element; write 무음 is on"),
     ("저장 is disabled", "'disabled' is no state of an element; write 저장 is not enabled"),
     ("저장 is not disabled", "'disabled' is no state of an element; write 저장 is enabled"),
+    ("음량 >= 50 %", "'50 %' is no number to compare with; write one such as 10 or {name}"),
+    ("음량 <= 1,000", "'1,000' is no number to compare with; write one such as 10 or {name}"),
+    ("음량 >= {한도}%", "'{한도}%' is no number to compare with; write one such as 10 or {name}"),
+    ("음량 !>= 5", "'!>=' is no comparison; write 음량 < 5"),
+    ("이름 = \"\"", "nothing is written as empty; write 이름 is empty"),
+    ("이름 != ''", "nothing is written as empty; write 이름 is not empty"),
+    (
+      "이름 != <없음>",
+      "a value that is compared cannot begin with '<'; write 이름 does not match /^<없음>$/"
+    ),
+    (
+      "음량 >= 5 and 무음 is on",
+      "'음량 >= 5 and 무음 is on' is several conditions; write them as a list, of which all must hold"
+    ),
   ])
   func isRefusedWithAdvice(text: String, advice: String) {
     let error = #expect(throws: WalkGoalError.self) { try WalkGoal(lines: [text]) }
@@ -282,6 +296,12 @@ import Testing
     #expect(try goalTime(lines, ["결제 카드 선택 = 신한카드 **** 9012"]) == nil)
     #expect(try goalTime(lines, ["selected 현대카드", "focus cards"]) == 13_260)
     #expect(try goalTime(lines, ["selected 현대카드", "focus 확인"]) == nil)
+  }
+
+  /// What is found neither before the first gesture nor at the end has not kept its value.
+  @Test func whatIsNotThereIsNotKept() throws {
+    #expect(try goalTime(["swipe right"], ["keep cards"]) != nil)
+    #expect(try goalTime(["swipe right"], ["keep 우편물"]) == nil)
   }
 
   /// With an activation, the rest must hold at that moment.

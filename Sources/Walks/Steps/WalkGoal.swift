@@ -98,8 +98,10 @@ extension WalkGoal.Condition: CustomStringConvertible {
     let element = String(trimmed[..<equals]).trimmed
     let value = String(trimmed[trimmed.index(after: equals)...]).trimmed
     if value.hasPrefix("=") { throw WalkGoalError(text: trimmed, hasTwoEquals: true) }
+    // A sign apart from the equals sign belongs to a name: `Next > = 3`.
+    let hasSign = trimmed[..<equals].last.map { "<>!".contains($0) } ?? false
     // Other texts may begin so: `banner = <New> sale`.
-    if trimmed.contains(/=[<>]\s*-?[0-9]/) {
+    if hasSign || value == "\"\"" || value == "''" || trimmed.contains(/=[<>]\s*-?[0-9]/) {
       throw WalkGoalError(text: trimmed, asksOfElement: true)
     }
     guard !element.isEmpty, !value.isEmpty else { throw WalkGoalError(text: trimmed) }
