@@ -13,6 +13,8 @@ package struct ElementTree: Hashable, Sendable {
     var screen: AccessibilityScreen
     var identifiers: [String: [Int]] = [:]
     var conditional: [[Int]] = []
+    /// The identifiers and labels that several elements have.
+    var repeated: Set<String> = []
     var names = ElementNames()
   }
 
@@ -255,6 +257,11 @@ extension ElementTree {
     path(called: name) ?? firstPath { $0.label?.string == name }
   }
 
+  /// Whether several elements have a name as their identifier or label.
+  package func hasSeveral(named name: String) -> Bool {
+    read { $0.pointee.repeated.contains(name) }
+  }
+
   /// The path of the element with an identifier, or with a name.
   package func path(called name: String) -> [Int]? {
     read { $0.pointee.identifiers[name] ?? $0.pointee.names.path(of: name) }
@@ -270,11 +277,17 @@ extension ElementTree {
     case .element(let path, let element):
       let old = self.element(at: path)
       Self.modify(&screen.elements, path[...]) { $0 = element }
+      if old?.hasNames(of: element) != true { findIdentifiers() }
       guard old.map({ $0.hasStructure(of: element) }) != true else { return }
-      if old?.children.count != element.children.count { findIdentifiers() }
       nameElements()
     case .elements(let replacements):
-      for one in replacements { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
+      var hasSameNames = true
+      for one in replacements {
+        let old = element(at: one.path)
+        Self.modify(&screen.elements, one.path[...]) { $0 = one.element }
+        hasSameNames = hasSameNames && old?.hasNames(of: one.element) == true
+      }
+      if !hasSameNames { findIdentifiers() }
       nameElements()
     case .append(let element):
       screen.elements.append(element.withSystemParts)
@@ -315,7 +328,13 @@ extension ElementTree {
   private mutating func findIdentifiers() {
     var identifiers: [String: [Int]] = [:]
     var conditional: [[Int]] = []
+    var known: Set<String> = []
+    var repeated: Set<String> = []
     forEachElement { path, element in
+      for name in Set([element.identifier, element.label?.string].compactMap { $0 })
+      where !known.insert(name).inserted {
+        repeated.insert(name)
+      }
       if let identifier = element.identifier, identifiers[identifier] == nil {
         identifiers[identifier] = path
       }
@@ -323,5 +342,15 @@ extension ElementTree {
     }
     shared[0].identifiers = identifiers
     shared[0].conditional = conditional
+    shared[0].repeated = repeated
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether it and what is in it are called as in another state of it.
+  fileprivate func hasNames(of other: AccessibilityElement) -> Bool {
+    identifier == other.identifier && label?.string == other.label?.string
+      && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.hasNames(of: $1) }
   }
 }

@@ -76,8 +76,7 @@ extension FileReader {
     let before = walkReferences.count
     var walk = walk(path, gestures: gestures, goal: entries["goal"]?.value)
     if let must = entries["must"] {
-      let goal = walk?.goal
-      walk?.mustReachGoal = mustReachGoal(must.value, goal)
+      walk?.mustReachGoal = mustReachGoal(must.value, hasGoal: entries["goal"] != nil)
     }
     if let reader = entries["reader"] {
       walk?.reader = string(reader.value, for: "reader")
@@ -100,13 +99,13 @@ extension FileReader {
   }
 
   /// What a walk must do, which can only be to reach its goal.
-  private mutating func mustReachGoal(_ node: Node, _ goal: WalkGoal?) -> Bool {
+  private mutating func mustReachGoal(_ node: Node, hasGoal: Bool) -> Bool {
     guard let text = string(node, for: "must") else { return false }
     guard text == "reach goal" else {
       report(node, "'must' can only be 'reach goal', but '\(Self.shortened(text))' was found")
       return false
     }
-    if goal == nil { report(node, "the walk must reach a goal but has none; add 'goal:'") }
+    if !hasGoal { report(node, "the walk must reach a goal but has none; add 'goal:'") }
     return true
   }
 

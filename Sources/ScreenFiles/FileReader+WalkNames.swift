@@ -27,7 +27,7 @@ struct WalkReference {
 
   /// What the name is of.
   enum Kind {
-    case element(String)
+    case element(String, WalkNames.When = .perhaps)
     /// An element, or an item of the reader's own menu.
     case menuItem(String)
     case action(String)
@@ -115,12 +115,13 @@ extension WalkGoal.Condition {
   /// The names in it: of its element or screen, and those in braces.
   fileprivate var names: [WalkReference.Kind] {
     switch self {
-    case .activated(let name), .focused(let name), .selected(let name), .kept(let name):
-      return [.element(name)]
+    case .activated(let name), .focused(let name), .selected(let name):
+      return [.element(name, .later)]
+    case .kept(let name): return [.element(name, .now)]
     case .screen(let name): return [.screen(name)]
-    case .value(let name, let text): return [.element(name)] + Self.names(inBracesOf: text)
+    case .value(let name, let text): return [.element(name, .now)] + Self.names(inBracesOf: text)
     case .meets(let condition):
-      let name = WalkReference.Kind.element(condition.element)
+      let name = WalkReference.Kind.element(condition.element, .now)
       switch condition.test {
       case .equals(let text), .compares(_, let text):
         return [name] + Self.names(inBracesOf: text)
@@ -132,7 +133,7 @@ extension WalkGoal.Condition {
   private static func names(inBracesOf text: String) -> [WalkReference.Kind] {
     var names: [WalkReference.Kind] = []
     _ = text.filled { placeholder in
-      names.append(.element(ValuePlaceholder(placeholder).element))
+      names.append(.element(ValuePlaceholder(placeholder).element, .now))
       return nil
     }
     return names
@@ -161,9 +162,9 @@ extension WalkNames {
   /// it; then the longer.
   private func certainty(of kind: WalkReference.Kind) -> (Int, Int) {
     switch kind {
-    case .element(let name):
+    case .element(let name, let when):
       if elements.contains(name) { return (3, name.count) }
-      if hasElement(name) { return (2, name.count) }
+      if hasElement(name, when) { return (2, name.count) }
       return (FileReader.nearest(to: name, in: elements) == nil ? 0 : 1, 0)
     case .screen(let name):
       if screens.contains(name) { return (3, name.count) }
@@ -202,9 +203,10 @@ extension WalkNames {
     case .menuItem(let name) where ReaderMenus.isName(name) || hasAction(name): return nil
     case .menuItem(let name) where !hasElement(name):
       return missing("element or menu item", name, elements, none: "the screen has none")
-    case .element(let name) where !hasElement(name):
+    case .element(let name, let when) where !hasElement(name, when):
       return missing("element", name, elements, none: "the screen has none")
-    case .element(let name) where !elements(beginning: name).isEmpty && !roles.contains(name):
+    case .element(let name, _)
+    where !elements(beginning: name).isEmpty && !roles.contains(name):
       return several("element", name, elements(beginning: name))
     case .action(let name) where hasAction(name) && !actions(beginning: name).isEmpty:
       return several("action", name, actions(beginning: name))

@@ -8,6 +8,12 @@ import VoiceOver
 struct WalkNames {
   /// Identifiers, labels and texts of elements.
   private(set) var elements: [String] = []
+  /// The same, to look one up.
+  private var known: Set<String> = []
+  /// The same in order, to look up a beginning.
+  private var sorted: [String] = []
+  /// The labels of what has a value that is not in the file.
+  private var changing: Set<String> = []
   /// What the roles without a label are called.
   private(set) var roles: Set<String> = []
   /// The names of custom actions, and of those that VoiceOver adds, in every language.
@@ -44,6 +50,8 @@ struct WalkNames {
     }
     elements = unique(elements)
     screens = unique(screens)
+    known = Set(elements)
+    sorted = elements.sorted()
   }
 
   private func unique(_ names: [String]) -> [String] {
@@ -68,6 +76,9 @@ struct WalkNames {
     if case .values(let values, _)? = element.adjustment { elements += values.map(\.string) }
     roles.insert(element.role.rawValue)
     if shown.traits.contains(.textEntry) { hasField = true }
+    if shown.traits.contains(.textEntry) || shown.traits.contains(.adjustable) {
+      changing.insert(label)
+    }
     if let editor = element.editor {
       hasField = true
       elements += ([editor.field, editor.done, editor.cancel] + editor.notes).map(\.string)
@@ -97,7 +108,10 @@ struct WalkNames {
   private mutating func add(_ effects: [TimedEffect]) {
     for timed in effects {
       switch timed.effect {
-      case .set(_, _, let text): elements.append(text.string)
+      case .set(let name, _, let text):
+        elements.append(text.string)
+        if text.string.contains("{") { changing.insert(name) }
+      case .add(let name, _): changing.insert(name)
       case .reload(let reload): for element in reload.elements ?? [] { add(element) }
       case .insert(_, let added): for element in added { add(element) }
       case .when(_, let then, let otherwise): add(then + otherwise)
@@ -106,13 +120,41 @@ struct WalkNames {
     }
   }
 
-  /// Whether a user can mean an element by a name: its own, the beginning of its text, or its label
-  /// and a value that it gets in time.
-  func hasElement(_ name: String) -> Bool {
+  /// When a name has to mean something.
+  enum When {
+    /// At once: an element's own name, or the beginning of its text.
+    case now
+    /// In time: also the label of what changes, and a value that it gets.
+    case later
+    /// Perhaps: also the label of anything, and a value that it gets.
+    case perhaps
+  }
+
+  /// Whether a user can mean an element by a name.
+  func hasElement(_ name: String, _ when: When = .perhaps) -> Bool {
     let bare = name.withoutNumber
-    return elements.contains { known in
-      known == bare || known.hasPrefix(name) || name.hasPrefix(known + " ")
-    } || roles.contains(bare)
+    if known.contains(bare) || roles.contains(bare) || isBeginning(name) { return true }
+    if when == .now { return false }
+    return name.indices.contains { index in
+      guard name[index] == " " else { return false }
+      let label = String(name[..<index])
+      return known.contains(label)
+        && (when == .perhaps || changing.contains(label)
+          || known.contains(String(name[name.index(after: index)...])))
+    }
+  }
+
+  private func isBeginning(_ name: String) -> Bool {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    if low < sorted.count, sorted[low].hasPrefix(name) { return true }
+    // A character that is one with what follows it may stand between.
+    return sorted[low...].prefix { $0.utf8.starts(with: name.utf8) }.contains {
+      $0.hasPrefix(name)
+    }
   }
 
   /// The elements of which a name is only the beginning, if wherever it means one it means several.

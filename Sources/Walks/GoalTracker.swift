@@ -6,7 +6,8 @@ import ScreenReading
 struct GoalTracker: Sendable {
   private let goal: WalkGoal?
   private var activated: Set<String> = []
-  /// The values, before the first gesture, of the elements that should keep theirs.
+  /// The values, before the first gesture, of the elements that should keep theirs; what is not there
+  /// cannot be kept.
   private var kept: [String: [String]]?
   /// Whether the goal has held since before the first gesture.
   private(set) var heldFromStart = false
@@ -51,7 +52,8 @@ struct GoalTracker: Sendable {
 
   private func holds(_ condition: WalkGoal.Condition, in session: Session) -> Bool {
     guard case .kept(let name) = condition else { return session.holds(condition) }
-    return kept.map { $0[name] == session.values(of: name) } ?? true
+    guard let kept else { return true }
+    return kept[name].map { $0 == session.values(of: name) } ?? false
   }
 
   /// The user is about to make the first gesture; what already holds does not count as reached.
@@ -122,7 +124,7 @@ extension Session {
         return isSelected && stop.isMeant(by: name) || !item.isEmpty && item.hasPrefix(name)
       }
     case .value(let name, let value):
-      return values(of: name).contains(value)
+      return values(of: name)?.contains(value) ?? false
         || Double(value).map { $0 == number(of: name) } ?? false
         || value.contains("{") && meets(ElementCondition(name, .equals(value)))
     case .meets(let condition): return meets(condition)
@@ -140,12 +142,12 @@ extension Session {
     return false
   }
 
-  /// What counts as the value of an element, on the frontmost screen that has it.
-  func values(of name: String) -> [String] {
+  /// What counts as the value of an element, on the frontmost screen that has it; `nil` if none has.
+  func values(of name: String) -> [String]? {
     for screen in reader.screens.reversed() {
       if let path = screen.path(withValueNamed: name) { return screen.valueTexts(at: path) }
     }
-    return []
+    return nil
   }
 }
 
@@ -165,7 +167,8 @@ extension ScreenView {
   /// The element of a name whose value is meant: a carousel may stand below a title of the same name.
   fileprivate func path(withValueNamed name: String) -> [Int]? {
     guard let path = tree.path(named: name) ?? self.path(meaning: name) else { return nil }
-    guard valueTexts(at: path).isEmpty else { return path }
+    // To look through all elements takes long, and a goal is looked at after every gesture.
+    guard valueTexts(at: path).isEmpty, tree.hasSeveral(named: name) else { return path }
     return tree.firstPath { element in
       [element.identifier, element.label?.string].contains(name)
         && !element.presented.valueTexts.isEmpty

@@ -39,6 +39,18 @@ import Testing
         + "walks: {a: {gestures: [next], goal: [\"음량 = {밝가:.1}\", '음량 != {밝기 * 2}']}}",
       "2:38: error: unknown element '밝가' in this walk; did you mean '밝기'?"
     ),
+    // What follows the name of an element in a goal is not overlooked.
+    (
+      "elements:\n- slider \"음량\": 50%\n- button \"저장\"\nwalks:\n"
+        + "  a:\n    gestures: [next]\n    must: reach goal\n    goal:\n"
+        + "    - keep 음량 꼭\n    - keep 음량 >= 70\n    - activate 저장 꼭\n"
+        + "    - select 저장 꼭\n    - 음량 크게 >= 5\n    - focus 음량 60%",
+      "9:7: error: unknown element '음량 꼭' in this walk; did you mean '음량'?\n"
+        + "10:7: error: unknown element '음량 >= 70' in this walk; did you mean '음량'?\n"
+        + "11:7: error: unknown element '저장 꼭' in this walk; did you mean '저장'?\n"
+        + "12:7: error: unknown element '저장 꼭' in this walk; did you mean '저장'?\n"
+        + "13:7: error: unknown element '음량 크게' in this walk; did you mean '음량'?"
+    ),
     // A goal may begin with a word that is part of a name.
     (
       "language: en\nelements: ['switch \"Keep screen on\" [on]', slider \"Screen brightness\"]\n"
