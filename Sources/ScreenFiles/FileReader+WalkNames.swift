@@ -82,14 +82,16 @@ extension FileReader {
   /// read in two ways by the elements that there are.
   mutating func checkWalks(of file: inout ScreenFile) {
     var names: [String?: WalkNames] = [:]
-    for reference in walkReferences {
+    for reference in walkReferences where !isFull {
       let variants = file.variants.filter { variant in
         reference.variant.map { $0 == variant.name } ?? (file.variantWalks[variant.name] == nil)
       }
       let known =
         names[reference.variant] ?? WalkNames(variants.isEmpty ? file.variants : variants)
       names[reference.variant] = known
-      for problem in known.problems(with: reference) {
+      // To guess takes long, and of so many names none is only misspelled.
+      let guesses = diagnostics.count < 100
+      for problem in known.problems(with: reference, guessing: guesses) {
         report(line: reference.place.line, column: reference.place.column, problem)
       }
       guard let reading = known.otherReading(of: reference) else { continue }
@@ -142,9 +144,11 @@ extension WalkGoal.Condition {
 
 extension WalkNames {
   /// What is wrong with the names of a reference, as it is meant here.
-  func problems(with reference: WalkReference, in walk: String = "this walk") -> [String] {
+  func problems(
+    with reference: WalkReference, in walk: String = "this walk", guessing: Bool = true
+  ) -> [String] {
     (otherReading(of: reference)?.condition.names ?? [reference.kind]).compactMap {
-      problem(with: $0, by: reference.reader, in: walk)
+      problem(with: $0, by: reference.reader, in: walk, guessing: guessing)
     }
   }
 
@@ -179,15 +183,17 @@ extension WalkNames {
   ///   - reference: The name.
   ///   - reader: The reader that the walk names.
   ///   - walk: What the message calls the walk.
+  ///   - guessing: Whether the name that was meant is looked for.
   /// - Returns: A message; `nil` if the name means something here.
   func problem(
-    with reference: WalkReference.Kind, by reader: String?, in walk: String = "this walk"
+    with reference: WalkReference.Kind, by reader: String?, in walk: String = "this walk",
+    guessing: Bool = true
   ) -> String? {
     func missing(_ what: String, _ name: String, _ known: [String], none: String) -> String {
       let known = known.filter { !$0.contains(where: \.isNewline) }
       let unknown = "unknown \(what) '\(name)' in \(walk); "
       if known.isEmpty { return unknown + none }
-      if let nearest = FileReader.nearest(to: name, in: known) {
+      if guessing, let nearest = FileReader.nearest(to: name, in: known) {
         return unknown + "did you mean '\(nearest)'?"
       }
       let few = known.prefix(6).map { "'\(FileReader.shortened($0))'" }.joined(separator: ", ")

@@ -6,19 +6,21 @@ package enum NearestWord {
   package static func of(_ word: String, in candidates: [String]) -> String? {
     let typed = Array(word.lowercased())
     guard !typed.isEmpty, typed.count <= 64 else { return nil }
-    var best: (word: String, distance: Int)?
-    for candidate in candidates {
-      let distance = edits(typed, Array(candidate.lowercased()))
-      if distance < best?.distance ?? Int.max { best = (candidate, distance) }
-    }
     // Of a single letter nothing is left after an edit.
-    let most = typed.count == 1 ? 0 : max(1, typed.count / 3)
-    guard let best, best.distance <= most else { return nil }
-    return best.word
+    var most = typed.count == 1 ? 0 : max(1, typed.count / 3)
+    var best: String?
+    for candidate in candidates where most >= 0 {
+      let letters = Array(candidate.lowercased())
+      guard abs(letters.count - typed.count) <= most else { continue }
+      guard let distance = edits(typed, letters, upTo: most) else { continue }
+      best = candidate
+      most = distance - 1
+    }
+    return best
   }
 
-  /// The optimal string alignment distance.
-  private static func edits(_ a: [Character], _ b: [Character]) -> Int {
+  /// The optimal string alignment distance; `nil` if it is more than a limit.
+  private static func edits(_ a: [Character], _ b: [Character], upTo limit: Int) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in 0..<a.count {
@@ -30,8 +32,10 @@ package enum NearestWord {
         }
         row.append(cost)
       }
+      // A swap reaches back over one row.
+      if let least = row.min(), let before = last.min(), min(least, before) > limit { return nil }
       (beforeLast, last) = (last, row)
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 }
