@@ -77,7 +77,7 @@ struct ElementLine: Hashable {
         offset: scanner.offset,
         message: label == nil
           ? "expected a label in quotes or flags in [ ] but found '\(rest)'; "
-            + "write \(role) \"\(inner)\""
+            + "write \(role.isEmpty ? "text" : role) \"\(inner.replacing("\"", with: ""))\""
           : "expected flags in [ ] or the end of the line but found '\(rest)'")
     }
   }
@@ -96,7 +96,8 @@ struct ElementLine: Hashable {
       guard rest.first?.isNumber == true, !rest.contains("\"") else { return nil }
       return "\(line): \(rest)"
     }
-    if let match = rest.wholeMatch(of: /\(\s*"(.*)"\s*\)/) {
+    if let line = withRoleSecond(role, rest) { return line }
+    if let match = rest.wholeMatch(of: /\(\s*"([^"]*)"\s*\)(?:\..*)?/) {
       return "\(lowered) \"\(match.1)\""
     }
     if role == "h", let match = rest.wholeMatch(of: /([1-6])\s*"(.*)"/) {
@@ -112,6 +113,22 @@ struct ElementLine: Hashable {
       return "\(known) \(match.2)"
     }
     return nil
+  }
+
+  /// A line whose role comes after another word: after a state, `selected button "A"`, or a bullet.
+  private static func withRoleSecond(_ word: String, _ rest: String) -> String? {
+    let text = word.isEmpty ? String(rest.drop { !$0.isLetter }) : rest
+    guard text != rest || !word.isEmpty, var line = try? ElementLine(text),
+      Vocabulary.role(line.role) != nil, line.label != nil
+    else { return nil }
+    if !word.isEmpty {
+      guard
+        let flag = Vocabulary.flagWords.contains(word)
+          ? word : Vocabulary.flagSynonym(of: word) ?? Vocabulary.word(meantBy: word)
+      else { return nil }
+      line.flags.append(Flag(flag))
+    }
+    return line.printed
   }
 
   /// What stands after the label without its brackets: `disabled`, `, selected`, `value=50%`.

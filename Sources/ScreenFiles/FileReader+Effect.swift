@@ -35,7 +35,10 @@ extension FileReader {
     case .mapping(let mapping):
       let given = mapping.keys.compactMap { key in verbs.first { $0.name == key.string } }
       guard let verb = given.first, given.count == 1 else {
-        report(node, notOneVerb(given.map(\.name), mapping.keys.compactMap(\.string)))
+        report(
+          node,
+          Self.adviceOnSubtraction(mapping)
+            ?? notOneVerb(given.map(\.name), mapping.keys.compactMap(\.string)))
         return nil
       }
       guard let entries = entries(node, of: verb.info),
@@ -63,6 +66,17 @@ extension FileReader {
     else { return nil }
     return "a comma separates the entries of a list; put the text in quotes: "
       + "\(verb): '\(head), \(tail)'"
+  }
+
+  /// What to write for an effect that takes something away, which is to add less than nothing.
+  private static func adviceOnSubtraction(_ mapping: Node.Mapping) -> String? {
+    let words: Set<String> = ["subtract", "minus", "decrement", "decrease"]
+    guard let (key, value) = mapping.first(where: { words.contains($0.key.string ?? "") }),
+      let word = key.string, let name = value.string, !name.isEmpty
+    else { return nil }
+    let number = mapping["by"]?.string ?? "1"
+    let opposite = number.hasPrefix("-") ? String(number.dropFirst()) : "-\(number)"
+    return "unknown effect '\(word)'; write add: \(shortened(name)), by: \(shortened(opposite))"
   }
 
   /// What is wrong with a word that stands alone in a list of effects.

@@ -202,6 +202,15 @@ extension FileReader {
       !line.contains(where: { "\"“”[]".contains($0) })
     else { return nil }
     var text = line
+    if case .scalar(let label)? = body, !label.string.isEmpty {
+      if line.count == 2, line.hasPrefix("h"), let level = line.last, "123456".contains(level) {
+        let header = ElementLine(role: "header", label: label.string).printed
+        return "write \(Self.shortened(header)) [level=\(level)]"
+      }
+      if Vocabulary.synonym(of: line, in: Vocabulary.element.info) == "label" || line == "label" {
+        return "a text alone stands in double quotes: \"\(Self.shortened(label.string))\""
+      }
+    }
     if let body {
       // What looks like a value may be the rest of the text: `합계: 12,900원`.
       guard case .scalar(let rest) = body, rest.style == .plain, !rest.string.isEmpty else {

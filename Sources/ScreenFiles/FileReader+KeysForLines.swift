@@ -97,6 +97,11 @@ extension FileReader {
       } else if known == nil, line.label == nil, Self.isRole(key.name), let text = key.text {
         // Of two roles the key `role` has the one that is meant.
         line.label = text
+      } else if known == "label", line.label != nil {
+        // Of two labels the first is that of the line.
+        continue
+      } else if known == "states", key.isOn != nil {
+        if key.isOn == true { others.append("states: [\(key.name)]") }
       } else {
         others.append(known ?? key.name)
       }

@@ -40,7 +40,8 @@ extension FileReader {
     guard number.magnitude < Self.numberLimit else {
       report(
         node,
-        "'\(key)' must be between -1e12 and 1e12, but '\(Self.shortened(text))' was found")
+        "'\(key)' must be more than -1e12 and less than 1e12, but '\(Self.shortened(text))' was found"
+      )
       return nil
     }
     return number

@@ -52,6 +52,16 @@ extension FileReader {
     let word = unknown.word
     let start = KeyTable.unknown(word, in: thing)
     let isElement = info == Vocabulary.element.info
+    if info.table.name(of: "set") != nil, word == "text" || word == "to" {
+      return "\(start); write 'value', or 'label' if it is what the element is called"
+    }
+    if isElement, let role = Vocabulary.role(word)?.rawValue, let label = unknown.value.string,
+      !["", "true", "false", "yes", "no", "on", "off"].contains(label.lowercased())
+    {
+      let inner = ElementLine(role: role, label: label).printed
+      return "\(start); an element inside another stands in its list: "
+        + "children: [\(Self.shortened(inner))]"
+    }
     // A trait is like a key that takes true, but is none.
     if isElement, let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
     {

@@ -29,20 +29,47 @@ extension FileReader {
     }
   }
 
+  /// What to write for a gesture that stands where a list is expected.
+  private static func listOfGesture(_ scalar: Node.Scalar) -> String {
+    let text = scalar.string
+    guard text.count <= 60 else { return "put it on a line of its own below, after '- '" }
+    return "write [\(quoted(text))]"
+  }
+
+  /// A gesture as it stands in brackets, in quotes where YAML would take a part for something else.
+  private static func quoted(_ gesture: String) -> String {
+    guard gesture.contains(where: { ",[]{}#:\"'".contains($0) }) else { return gesture }
+    return "'\(gesture.replacing("'", with: "''"))'"
+  }
+
   /// What to write for walks in a list: `[{name: louder, gestures: […]}]`, or the gestures of one.
   private func advice(onUnnamedWalks node: Node) -> String? {
     if case .scalar(let scalar) = node, (try? WalkStep.parse(line: scalar.string)) != nil {
-      return "give the walk a name: {main: [\(Self.shortened(scalar.string))]}"
+      return "give the walk a name: {main: [\(Self.quoted(Self.shortened(scalar.string)))]}"
     }
     guard case .sequence(let walks) = node, let first = walks.first else { return nil }
     switch first {
     case .mapping(let walk):
-      guard let name = walk["name"]?.string, !name.isEmpty else { return nil }
-      return "write \(name): and below it, indented further, its gestures"
+      if let name = walk["name"]?.string, !name.isEmpty {
+        let canBeKey = name.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        return "write \(canBeKey ? name : "main"): and below it, indented further, its gestures"
+      }
+      if walk["gestures"] != nil {
+        return "give the walk a name: write main: and below it, indented further, its gestures"
+      }
+      guard walk.count == 1, let (key, gestures) = walk.first, let name = key.string,
+        gestures.scalar == nil
+      else { return nil }
+      return "write \(Self.shortened(name)): without the dash before it"
     case .scalar(let scalar):
       guard (try? WalkStep.parse(line: scalar.string)) != nil else { return nil }
-      return "give the walk a name: {main: [\(Self.shortened(scalar.string)), …]}"
-    case .sequence, .alias: return nil
+      let more = walks.count > 1 ? ", …" : ""
+      return "give the walk a name: {main: [\(Self.quoted(Self.shortened(scalar.string)))\(more)]}"
+    case .sequence(let gestures):
+      guard case .scalar(let scalar)? = gestures.first else { return nil }
+      let more = gestures.count > 1 ? ", …" : ""
+      return "give the walk a name: {main: [\(Self.quoted(Self.shortened(scalar.string)))\(more)]}"
+    case .alias: return nil
     }
   }
 
@@ -51,7 +78,7 @@ extension FileReader {
     let thing = path.walk.isEmpty ? "the walk of this file" : "the walk '\(path.walk)'"
     if case .sequence = node { return walk(path, gestures: node, goal: nil) }
     if case .scalar(let scalar) = node, (try? WalkStep.parse(line: scalar.string)) != nil {
-      report(node, "\(thing) is a list of gestures; write [\(Self.shortened(scalar.string))]")
+      report(node, "\(thing) is a list of gestures; \(Self.listOfGesture(scalar))")
       return nil
     }
     if case .scalar(let scalar) = node {
@@ -156,8 +183,22 @@ extension FileReader {
     return "\(name): \(text)"
   }
 
+  /// What to write for a goal that is an element and its state or value: `{Mute: on}`.
+  private static func advice(onGoalOfKeys node: Node) -> String? {
+    guard case .mapping(let mapping) = node, let (key, value) = mapping.first,
+      let name = key.string, let word = value.string, !name.isEmpty, !word.isEmpty
+    else { return nil }
+    let isState = ElementCondition.State(rawValue: word) != nil
+    return "a goal is a condition, such as \(shortened(name)) \(isState ? "is" : "=") "
+      + "\(shortened(word))"
+  }
+
   private mutating func goal(_ node: Node, of walk: WalkPath) -> WalkGoal? {
     let nodes: [Node]
+    if let advice = Self.advice(onGoalOfKeys: node) {
+      report(node, advice)
+      return nil
+    }
     if case .scalar = node { nodes = [node] } else { nodes = list(node, for: "goal") ?? [] }
     var conditions: [WalkGoal.Condition] = []
     for line in nodes {

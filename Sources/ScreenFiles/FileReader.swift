@@ -337,6 +337,9 @@ struct FileReader {
     case .mapping: return "put \"- \" before each line below it"
     case .scalar(let scalar) where key == "range" && Double(scalar.string) != nil:
       return "write [0, \(scalar.string)]"
+    // In brackets behind a label there is no room for a list.
+    case .scalar(let scalar) where key == "states" && !["true", "yes"].contains(scalar.string):
+      return "write states: [\(shortened(scalar.string))] below the line of the element"
     case .scalar(let scalar) where key == "gestures" && scalar.string.contains(", "):
       return "write [\(shortened(scalar.string))]"
     default: return "write \(asList(node))"

@@ -216,6 +216,27 @@ public struct ScreenFile: Hashable, Sendable {
     }
   }
 
+  /// The first character that YAML does not take, and its place.
+  private static func controlCharacter(
+    in text: String
+  ) -> (name: String, line: Int, column: Int)? {
+    var (line, column) = (1, 1)
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      defer { last = scalar }
+      switch scalar.value {
+      case 0x0A where last == "\r": continue
+      case 0x0A, 0x0D: (line, column) = (line + 1, 1)
+      case 0x09, 0x20...0x7E, 0x85, 0xA0...0xFFFD, 0x10000...: column += 1
+      default:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return (name, line, column)
+      }
+    }
+    return nil
+  }
+
   private static func refusal(of error: YamlError, in text: String) -> Refusal {
     switch error {
     case .scanner(let context, let problem, let mark, _),
@@ -292,6 +313,12 @@ public struct ScreenFile: Hashable, Sendable {
         message: "the key \(names) is written twice in one mapping; keep one of them",
         line: lineOfSecond(key, below: context.mark, in: text) ?? context.mark.line,
         column: context.mark.column)
+    case .reader:
+      let found = controlCharacter(in: text)
+      return Refusal(
+        message: "a control character\(found.map { " (\($0.name))" } ?? "") cannot stand in YAML; "
+          + "leave it out",
+        line: found?.line ?? 1, column: found?.column ?? 1)
     default:
       return Refusal(message: "this file is not YAML: \(error)")
     }

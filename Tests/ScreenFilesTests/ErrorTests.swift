@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  /// To guess what each of so many names was meant to be would take minutes.
+  @Test func thousandsOfUnknownNames() {
+    let buttons = (0..<3000).map { "- button \"A\($0)\"\n" }.joined()
+    let touches = (0..<3000).map { "  - touch B\($0)\n" }.joined()
+    let said = said("elements:\n\(buttons)walks:\n  w:\n\(touches)").split(separator: "\n")
+    #expect(said.count == 1001)
+    #expect(said[0].hasSuffix("unknown element 'B0' in this walk; did you mean 'A0'?"))
+    #expect(
+      said[999].hasSuffix(
+        "unknown element 'B999' in this walk; there are 'A0', 'A1', 'A2', 'A3', 'A4', 'A5' and "
+          + "others"))
+  }
+
   /// The file, then everything that is said about it.
   static let cases: [(String, String)] = [
     ("", "1:1: error: the file is empty; begin with 'screen:' and 'elements:'"),
@@ -295,15 +308,15 @@ import Testing
     ),
     (
       "elements:\n- element: {frame: [1, 2, 3, 1e308]}",
-      "2:30: error: 'frame' must be between -1e12 and 1e12, but '1e308' was found"
+      "2:30: error: 'frame' must be more than -1e12 and less than 1e12, but '1e308' was found"
     ),
     (
       "elements:\n- slider \"a\": {range: [0, 9007199254740993, 1]}",
-      "2:27: error: 'range' must be between -1e12 and 1e12, but '9007199254740993' was found"
+      "2:27: error: 'range' must be more than -1e12 and less than 1e12, but '9007199254740993' was found"
     ),
     (
       "elements:\n- header \"a\": {level: 1e13}",
-      "2:23: error: 'level' must be between -1e12 and 1e12, but '1e13' was found"
+      "2:23: error: 'level' must be more than -1e12 and less than 1e12, but '1e13' was found"
     ),
     (
       "elements:\n- header \"a\": {level: \"3\"}",
@@ -658,6 +671,91 @@ import Testing
     (
       "elements: [button \"A\"]\nwalks: {a: {gestures: [double tap], goal: A == 1}}",
       "2:43: error: \"==\" in the goal \"A == 1\"; write \"A = 1\""
+    ),
+    // Advice that can be followed.
+    (
+      "elements:\n- slider \"M\": 50%\n- button \"B\": {activate: [{subtract: M, by: 5}]}",
+      "3:27: error: unknown effect 'subtract'; write add: M, by: -5"
+    ),
+    (
+      "elements:\n- selected button \"A\"",
+      "2:12: error: expected a label in quotes or flags in [ ] but found 'button \"A\"'; write button \"A\" [selected]"
+    ),
+    (
+      "elements:\n- disabled button \"A\"",
+      "2:12: error: expected a label in quotes or flags in [ ] but found 'button \"A\"'; write button \"A\" [notEnabled]"
+    ),
+    (
+      "elements:\n- on switch \"A\"",
+      "2:6: error: expected a label in quotes or flags in [ ] but found 'switch \"A\"'; write switch \"A\" [on]"
+    ),
+    (
+      "elements:\n- Text(\"A\").bold()",
+      "2:7: error: expected a label in quotes or flags in [ ] but found '(\"A\").bold()'; write text \"A\""
+    ),
+    (
+      "elements:\n- button A\"",
+      "2:10: error: expected a label in quotes or flags in [ ] but found 'A\"'; write button \"A\""
+    ),
+    (
+      "elements:\n- • button \"A\"",
+      "2:3: error: expected a label in quotes or flags in [ ] but found '• button \"A\"'; write button \"A\""
+    ),
+    (
+      "elements:\n- link \"T\" [states=visited]",
+      "2:13: error: 'states' must be a list, but 'visited' was found; write states: [visited] below the line of the element"
+    ),
+    (
+      "elements:\n- {link: Terms, visited: true}",
+      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found (link, visited); write '- link \"Terms\":' and put 'states: [visited]' below it, indented further"
+    ),
+    (
+      "elements:\n- {button: Save, label: Other}",
+      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found (button, label); write - button \"Save\""
+    ),
+    (
+      "elements:\n- group: {button: B}",
+      "2:11: error: unknown key 'button' in 'group'; an element inside another stands in its list: children: [button \"B\"]"
+    ),
+    (
+      "elements:\n- {title: A}",
+      "2:4: error: unknown role 'title' in this line; a text alone stands in double quotes: \"A\""
+    ),
+    (
+      "elements:\n- {h1: Title}",
+      "2:4: error: write header \"Title\" [level=1]"
+    ),
+    (
+      "elements:\n- button \"A\"\nwalks: {m: 'type # x'}",
+      "3:12: error: the walk 'm' is a list of gestures; write ['type # x']"
+    ),
+    (
+      "elements:\n- button \"A\"\nwalks: {m: \"type a, b\"}",
+      "3:12: error: the walk 'm' is a list of gestures; write ['type a, b']"
+    ),
+    (
+      "elements:\n- button \"A\"\nwalks:\n- louder: [swipe right]",
+      "4:1: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; write louder: without the dash before it"
+    ),
+    (
+      "elements:\n- button \"A\"\nwalks:\n- gestures: [next]",
+      "4:1: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; give the walk a name: write main: and below it, indented further, its gestures"
+    ),
+    (
+      "elements:\n- button \"A\"\nwalks:\n- [next]",
+      "4:1: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; give the walk a name: {main: [next]}"
+    ),
+    (
+      "elements:\n- button \"A\"\nwalks: [swipe right x2]",
+      "3:8: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; give the walk a name: {main: [swipe right x2]}"
+    ),
+    (
+      "elements:\n- button \"A\"\nwalks: {m: {gestures: [next], goal: {M: on}}}",
+      "3:37: error: a goal is a condition, such as M is on"
+    ),
+    (
+      "elements:\n- button \"A\"\n- text \"x\u{1B}[31m\"",
+      "3:10: error: a control character (U+001B) cannot stand in YAML; leave it out"
     ),
     // Several screens, as `show` prints them.
     (
