@@ -41,7 +41,7 @@ import Testing
     #expect(
       properties(of: configuration)
         == ["reader", "settings", "wording", "profile", "appTimes", "durations", "pace"])
-    #expect(properties(of: AppTimes()) == ["scrollSettling"])
+    #expect(properties(of: AppTimes()) == ["scrollSettling", "timerPhase"])
     let usual = configuration.renderingFields
     configuration.pace = .hurry
     #expect(configuration.renderingFields != usual)
