@@ -316,7 +316,8 @@ struct ScreenSources {
       let data = try? handle.read(upToCount: ScreenFile.maximumSize)
     else { return true }
     guard path.lowercased().hasSuffix(".json") else {
-      return String(validating: data, as: UTF8.self).map(ScreenFile.isMeant) ?? true
+      guard let text = String(validating: data, as: UTF8.self) else { return true }
+      return ScreenFile.isMeant(by: text) && !ImportedScreen.isWebSnapshot(text)
     }
     let keys = ["elements", "variants", "screens"]
     return keys.contains { data.firstRange(of: Data("\"\($0)\"".utf8)) != nil }

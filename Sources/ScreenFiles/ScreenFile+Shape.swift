@@ -11,7 +11,10 @@ extension ScreenFile {
   package static func isMeant(by text: String) -> Bool {
     let important = ["elements", "variants", "screens", "screen"]
     var hasKeys = false
-    for line in text.split(whereSeparator: \.isNewline) {
+    for whole in text.split(whereSeparator: \.isNewline) {
+      // A document may begin behind its dashes: `--- {elements: […]}`.
+      let isStart = whole.hasPrefix("---")
+      let line = isStart ? whole.dropFirst(3).drop(while: \.isWhitespace) : whole
       guard let first = line.first, !first.isWhitespace, first != "#" else { continue }
       if line.hasPrefix("- ") { return !isStep(String(line.dropFirst(2))) }
       guard let colon = line.firstIndex(of: ":"), first != "{", first != "[" else { continue }

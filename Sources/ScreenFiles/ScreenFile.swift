@@ -145,6 +145,10 @@ public struct ScreenFile: Hashable, Sendable {
     var text = text
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
     text = JSONEscapes.asYAML(text)
+    // Nothing begins after dashes at the end.
+    if let last = text.lastIndex(where: { !$0.isWhitespace }), text[...last].hasSuffix("\n---") {
+      text = String(text[...last].dropLast(3))
+    }
     guard !text.allSatisfy(\.isWhitespace) else {
       throw Refusal(message: "the file is empty; \(beginning)")
     }
@@ -247,8 +251,9 @@ public struct ScreenFile: Hashable, Sendable {
       }
       if problem.contains("another document") {
         return Refusal(
-          message: "several screens in one file; put each in a file of its own, without '---' "
-            + "between them",
+          message:
+            "another document begins after '---', and a file has one; put each screen in a file "
+            + "of its own, without '---' between them",
           line: mark.line, column: mark.column)
       }
       if let place = context?.mark, context?.text.contains("quoted scalar") == true,

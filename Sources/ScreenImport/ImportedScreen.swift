@@ -93,6 +93,9 @@ extension ImportedScreen {
     OtherDump.isList(bytes)
   }
 
+  /// Whether a text is a snapshot of a web page, which is YAML and no screen.
+  package static func isWebSnapshot(_ text: String) -> Bool { OtherDump.isARIA(text) }
+
   /// What a file is that was found in a folder.
   package enum Found {
     /// A dump.

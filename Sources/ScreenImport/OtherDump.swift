@@ -90,6 +90,11 @@ enum OtherDump {
     "rowgroup", "searchbox", "textbox",
   ]
 
+  /// Whether a text is an ARIA snapshot: a list, and a line in it as only such snapshots have.
+  static func isARIA(_ text: String) -> Bool {
+    text.hasPrefix("- ") && text.split(whereSeparator: \.isNewline).contains(where: isOfARIA)
+  }
+
   /// Whether a line is such as `- heading "Cart" [level=1]`, `- button "Pay" [ref=e5]` or `- /url: /cart`.
   private static func isOfARIA(_ line: Substring) -> Bool {
     let item = line.drop { $0 == " " }

@@ -557,6 +557,16 @@ import Testing
         run.errors == "overheard: left out, because they are not screens: "
           + "screens/compose.yml, screens/walk.yaml\n")
     }
+    // A web page's snapshot is a list too, and a screen may stand behind the dashes of YAML.
+    try folder.write("- heading \"Cart\" [level=1]\n- button \"Pay\"", to: "screens/aria.yaml")
+    try folder.write("--- {elements: [header \"Cart\"], language: en}", to: "screens/one.yaml")
+    let more = try await ToolRun(["announce", "screens"], in: folder.url)
+    #expect(more.output == "screens/a\n  Pay, button\nscreens/one\n  Cart, heading\n")
+    #expect(
+      more.errors == "overheard: left out, because they are not screens: "
+        + "screens/aria.yaml, screens/compose.yml, screens/walk.yaml\n")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "screens/aria.yaml"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "screens/one.yaml"))
     // A screen with a misspelling still counts as a screen.
     try folder.write("elemnts: [button \"Pay\"]", to: "screens/b.yaml")
     try folder.write("language: en\nitems: [button \"Pay\"]", to: "screens/c.yaml")

@@ -757,11 +757,12 @@ import Testing
       "elements:\n- button \"A\"\n- text \"x\u{1B}[31m\"",
       "3:10: error: a control character (U+001B) cannot stand in YAML; leave it out"
     ),
+    ("elements: [button \"A\"]\n---\n", "no error"),
     // Several screens, as `show` prints them.
     (
       "elements: [button \"A\"]\n---\nelements: [button \"B\"]",
-      "2:1: error: several screens in one file; put each in a file of its own, without '---' "
-        + "between them"
+      "2:1: error: another document begins after '---', and a file has one; put each screen in a file "
+        + "of its own, without '---' between them"
     ),
     (
       "elements:\n- butten \"a\"\n- button \"b\": {hnt: x}",
