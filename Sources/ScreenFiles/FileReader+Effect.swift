@@ -44,7 +44,9 @@ extension FileReader {
       guard let entries = entries(node, of: verb.info),
         let argument = entries[verb.name]?.value
       else { return nil }
-      if verb.verb.kind == .nothing, argument.mapping != nil || argument.sequence != nil {
+      if verb.verb.kind == .nothing,
+        !["", "~", "null", "true"].contains(argument.scalar?.string ?? "…")
+      {
         report(argument, "nothing stands after '\(verb.name)'; write it alone")
         return nil
       }

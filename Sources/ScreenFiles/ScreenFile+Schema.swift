@@ -267,7 +267,9 @@ private enum SchemaParts {
   static func schema(_ kind: Kind) -> JSON {
     switch kind {
     case .text: return .reference("text")
-    case .string, .nothing: return .reference("scalar")
+    case .string: return .reference("scalar")
+    case .nothing:
+      return .any([.choice(["", "~", "null", "true"]), ["const": true], ["type": "null"]])
     case .flag: return .any([["type": "boolean"], .choice(flags)])
     case .language(let bases): return ["type": "string", "pattern": .string(tag(bases))]
     case .number(nil): return number

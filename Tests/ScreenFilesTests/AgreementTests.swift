@@ -47,6 +47,8 @@ import Testing
     (#"{"elements": [{"radioButton": {"value": "off"}}]}"#, false),
     (#"{"elements": [{"button": true}]}"#, true),
     (#"{"elements": [{"button": {"activate": {"dismiss": {}}}}]}"#, false),
+    (#"{"elements": [{"button": {"activate": {"dismiss": "now"}}}]}"#, false),
+    (#"{"elements": [{"button": {"activate": {"dismiss": null}}}]}"#, true),
     (#"{"elements": [{"button \"Save\"": {"every": "3s"}}]}"#, false),
     (#"{"elements": [{"carousel": {"every": "3s"}}]}"#, false),
     (#"{"elements": [{"banner": {"every": "3s"}}]}"#, true),

@@ -758,6 +758,15 @@ import Testing
       "3:10: error: a control character (U+001B) cannot stand in YAML; leave it out"
     ),
     ("elements: [button \"A\"]\n---\n", "no error"),
+    (
+      "elements:\n- button \"A\": {activate: [pop: now, dismiss: ]}",
+      "2:32: error: nothing stands after 'pop'; write it alone"
+    ),
+    (
+      "elements: [button]\nwalks: {a: [\(String(repeating: "swope ", count: 1000))]}",
+      "2:13: error: unknown gesture \"swope swope swope swope swope swope swop…\"; gestures are swipe "
+        + "right, double tap, touch ELEMENT, wait 5s, …: `overheard help transcript` lists them all"
+    ),
     // Several screens, as `show` prints them.
     (
       "elements: [button \"A\"]\n---\nelements: [button \"B\"]",

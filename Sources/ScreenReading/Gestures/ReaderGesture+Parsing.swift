@@ -65,9 +65,11 @@ public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    let problem = text.isEmpty ? "a gesture is missing" : "unknown gesture \"\(text)\""
-    if let suggestion { return "\(problem); did you mean \"\(suggestion)\"?" }
-    if let advice { return "\"\(text)\" cannot be read; \(advice)" }
+    // Nobody reads a message of pages.
+    func shown(_ text: String) -> String { text.count <= 100 ? text : text.prefix(40) + "…" }
+    let problem = text.isEmpty ? "a gesture is missing" : "unknown gesture \"\(shown(text))\""
+    if let suggestion { return "\(problem); did you mean \"\(shown(suggestion))\"?" }
+    if let advice { return "\"\(shown(text))\" cannot be read; \(advice)" }
     if text.count(where: { $0 == "\"" }) % 2 == 1 {
       return problem
         + ", and a quote without its other end; in […] a comma begins the next step: put a step with a "

@@ -145,8 +145,9 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
       return "\"==\" in the goal \"\(text)\"; write \"\(parts.joined(separator: " = "))\""
     }
     if asksOfElement { return "\(ElementConditionError(text: text))" }
+    let shown = text.count <= 100 ? text[...] : text.prefix(40) + "…"
     let usages = WalkGoal.forms.map { "\"\($0.usage)\"" }
-    return "unknown goal \"\(text)\"; write \(usages.dropLast().joined(separator: ", ")) or "
+    return "unknown goal \"\(shown)\"; write \(usages.dropLast().joined(separator: ", ")) or "
       + usages.suffix(1).joined()
   }
 }
