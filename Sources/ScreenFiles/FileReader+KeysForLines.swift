@@ -9,6 +9,9 @@ extension FileReader {
     let keys = mapping.compactMap { key, value in
       key.string.map { WrittenKey(name: $0, value: value) }
     }
+    if keys.count == mapping.count, let advice = Self.advice(onSeveralElements: keys) {
+      return advice
+    }
     guard let (line, others) = Self.line(meantBy: keys) else { return nil }
     let text = Self.shortened(line.printed)
     if others.isEmpty { return "write - \(text)" }
@@ -51,6 +54,18 @@ extension FileReader {
       default: nil
       }
     }
+  }
+
+  /// What to write for several elements in one pair of braces: `{text: Name, button: Save}`.
+  private static func advice(onSeveralElements keys: [WrittenKey]) -> String? {
+    let lines = keys.compactMap { key -> String? in
+      guard let role = Vocabulary.role(key.name), let text = key.text, !text.isEmpty,
+        key.isOn == nil
+      else { return nil }
+      return "- " + shortened(ElementLine(role: role.rawValue, label: text).printed)
+    }
+    guard lines.count == keys.count, lines.count > 1 else { return nil }
+    return "write each on a line of its own: \(lines.joined(separator: " and "))"
   }
 
   /// The keys that tell the role elsewhere.

@@ -767,6 +767,11 @@ import Testing
       "2:13: error: unknown gesture \"swope swope swope swope swope swope swop…\"; gestures are swipe "
         + "right, double tap, touch ELEMENT, wait 5s, …: `overheard help transcript` lists them all"
     ),
+    (
+      "elements:\n- {text: A, button: B}",
+      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found (text, button); "
+        + "write each on a line of its own: - text \"A\" and - button \"B\""
+    ),
     // Several screens, as `show` prints them.
     (
       "elements: [button \"A\"]\n---\nelements: [button \"B\"]",
