@@ -34,8 +34,10 @@ struct ReaderOptions: ParsableArguments {
   var noRowsAndColumns = false
 
   @Option(
-    help: "What is spoken of typed text: characters, words, charactersAndWords or nothing.")
-  var typingEcho: VoiceOverSetting.TypingEcho = .charactersAndWords
+    help:
+      "What is spoken of typed text: characters, words, charactersAndWords or nothing. (default: charactersAndWords)"
+  )
+  var typingEcho: VoiceOverSetting.TypingEcho?
 
   @Flag(help: "Use newer phrases where they differ, such as 두 번 탭하십시오.")
   var newerWords = false
@@ -89,7 +91,7 @@ struct ReaderOptions: ParsableArguments {
     ]
     return switches.filter(\.1).map { ($0.0, "off") }
       + (actions == .short ? [] : [("customActions", actions.rawValue)])
-      + (typingEcho == .charactersAndWords ? [] : [("typingEcho", typingEcho.rawValue)])
+      + (typingEcho.map { [("typingEcho", $0.rawValue)] } ?? [])
   }
 
   private static func parts(of text: String) -> (name: String, value: String) {

@@ -135,7 +135,7 @@ extension VoiceOverKey {
   package static let languageEnglish: ReaderWording.Key = "language.en"
 
   /// Begins the keys of the names of marks that are passed or typed alone: `character.0026`.
-  static let characterPrefix = "character."
+  package static let characterPrefix = "character."
 
   /// The keys of what the machine says by itself, which no rule for elements names; every language has a
   /// row for each.

@@ -17,10 +17,23 @@ import VoiceOver
     let said = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
     let used = Set(said + VoiceOverKey.saidApartFromElements + [VoiceOverKey.labelBack])
     let all = try #require(ReaderWording.voiceOver(language)).keys
-    let rows = all.filter { !$0.rawValue.hasPrefix("character.") }
+    let rows = all.filter { !$0.rawValue.hasPrefix(VoiceOverKey.characterPrefix) }
     #expect(Set(rows).subtracting(used) == [], "rows that nothing says")
     #expect(used.subtracting(rows) == [], "keys without a row")
     #expect(all == ReaderWording.voiceOverEnglish.keys, "rows in another order")
+  }
+
+  /// The names of marks are found by the number of the character.
+  @Test func marksAreNamedByTheirNumbers() throws {
+    let prefix = VoiceOverKey.characterPrefix
+    let codes = ReaderWording.voiceOverEnglish.keys.map(\.rawValue).filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }
+    #expect(codes.count == 48)
+    for code in codes {
+      #expect(code.wholeMatch(of: /[0-9A-F]{4}/) != nil, "\(code)")
+      let mark = Character(try #require(UInt32(code, radix: 16).flatMap(Unicode.Scalar.init)))
+      #expect(!mark.isLetter, "\(code)")
+    }
   }
 
   @Test(arguments: languages, ReaderWording.voiceOverEnglish.keys)

@@ -140,6 +140,7 @@ import Testing
     #expect(
       try spoken(["touch 메모", "double tap", "type 가+?"]).suffix(1)
         == ["ㄱ, ㅏ, 가, 더하기, 물음표, 가+"])
+    #expect(try spoken(["touch 메모", "double tap", "type 가+?", "delete"]).suffix(1) == ["물음표"])
   }
 
   /// Custom actions, then Activate; a double tap performs the one that was chosen.

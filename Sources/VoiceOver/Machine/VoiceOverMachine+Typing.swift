@@ -50,11 +50,13 @@ extension VoiceOverMachine {
   /// What is deleted is spoken in another pitch.
   mutating func echoDeleting(_ text: String, _ path: [Int], isSecure: Bool) {
     if isSecure { return clicks(text) }
-    let spoken = AttributedText(runs: [.init(text, SpeechAttributes(pitch: 0.8))])
+    let parts = composer.character(text, .value, in: language).parts.map { part in
+      var part = part
+      part.text = AttributedText(runs: [.init(part.text.string, SpeechAttributes(pitch: 0.8))])
+      return part
+    }
     beganToSpeak()
-    say(
-      SpokenAnnouncement(parts: [.init(.value, spoken, language)]), .value,
-      of: front.tree.name(of: path))
+    say(SpokenAnnouncement(parts: parts), .value, of: front.tree.name(of: path))
   }
 
   /// The selected text is spoken, then that it is selected.
