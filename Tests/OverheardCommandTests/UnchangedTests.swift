@@ -29,9 +29,10 @@ import Testing
       [.modificationDate: date.contentModificationDate ?? .now], ofItemAtPath: file.path)
   }
 
-  /// Whoever adds a property on which the bytes depend adds it to `renderingFields`, too: otherwise files
-  /// stay that were made with another value. The lengths of speech are measured, and the wording, the
-  /// settings and the times are added whole.
+  /// Whoever adds a property on which the bytes depend adds it to `renderingFields`, too.
+  ///
+  /// Otherwise files stay that were made with another value. The lengths of speech are measured, and the
+  /// wording, the settings and the times are added whole; the phase of timers is that of sweeps.
   @Test func everythingThatAWalkDependsOnIsInItsFingerprint() throws {
     func properties(of value: Any) -> [String] {
       Mirror(reflecting: value).children.compactMap(\.label)
