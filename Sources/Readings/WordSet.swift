@@ -60,8 +60,10 @@ enum KoreanWordSet: Int, WordSet {
     firstAndFormer, nounsInHAfterFirst, nativeNounsInI,
     partsOfMatches, eventsOfMatches, schoolLevels, namesBeforeYears, takenAway,
     calendars, howMany, monthsOfHolidays, partsOfHolidays, weeksAndDays, letteredPlaces,
-    discounts, wordsOfAbout, playedInParts, tablesOfDishes, doneSomeTimes, thingsOfWhatIsDone,
-    lights, whatLastsDays
+    discounts, wordsOfAbout, playedInParts, tablesOfDishes, doneSomeTimes, afterDoneSomeTimes,
+    thingsWithNumbers, lights, whatLastsDays, placesLikeHolidays, daysBeforeBrackets, rangedScores,
+    listedThings, wordsOfShops,
+    partsOfClock, speedNouns
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

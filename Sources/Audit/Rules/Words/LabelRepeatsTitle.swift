@@ -65,7 +65,7 @@ extension Rule {
       }
       guard found.count > 1, let first = found.first,
         // In a chat the name tells who of the two wrote.
-        !screen.stops.contains(where: { $0.isBesides(screen.stops[first], named: title) })
+        !screen.stops.contains(where: { $0.isBeside(screen.stops[first], named: title) })
       else { return [] }
       return [
         screen.fault(
@@ -78,7 +78,7 @@ extension Rule {
 
 extension FocusStop {
   /// Whether it is a row of the same list, and its label begins with another name than `name`.
-  fileprivate func isBesides(_ stop: FocusStop, named name: String) -> Bool {
+  fileprivate func isBeside(_ stop: FocusStop, named name: String) -> Bool {
     guard path.dropLast() == stop.path.dropLast(), element.role == stop.element.role,
       stop.path.count > 1, let mark = element.labelText.firstIndex(of: ",")
     else { return false }

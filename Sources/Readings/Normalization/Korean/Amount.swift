@@ -294,7 +294,7 @@ extension KoreanReader {
       word = KoreanWord.ampere.text
     case "K":
       guard let color = quantity.value, (1_800...10_000).contains(color), color % 50 == 0,
-        !quantity.isGrouped, !quantity.hasHangulUnit, isOfLight(start, position + 1)
+        !quantity.hasHangulUnit, isOfLight(start, position + 1)
       else { return nil }
       word = KoreanWord.kelvin.text
     case "p":
@@ -311,8 +311,11 @@ extension KoreanReader {
         return nil
       }
       let before = wordBefore(start)
+      let after = wordAfter(position + 1)
+      // 1x 속도 is 일 배 속도.
       let isSpeed =
-        ends(before, with: .speedBefore) || begins(wordAfter(position + 1), with: .speedAfter)
+        ends(before, with: .speedBefore)
+        || begins(after, with: .speedAfter) && !begins(after, with: .speedNouns)
       word = (isSpeed ? KoreanWord.speed : .fold).text
     }
     return Amount.Unit(
@@ -320,10 +323,9 @@ extension KoreanReader {
     )
   }
 
-  /// 2700K by itself, 거실 조명 60%, 2700K: whether a number is of the color of a light, and of no
+  /// 거실 조명 60%, 2700K: whether a number is of the color of a light, and of no
   /// thousands.
   private func isOfLight(_ start: Int, _ end: Int) -> Bool {
-    if previous(start) < span.lowerBound, skipSpaces(end) >= span.upperBound { return true }
     let near = max(span.lowerBound, start - 24)..<min(span.upperBound, end + 24)
     return KoreanWordSet.lights.words.contains { word in near.contains { hasWord(word, at: $0) } }
   }

@@ -76,10 +76,7 @@ extension KoreanReader {
       return false
     }
     if ends(before, with: .timesBefore) { return true }
-    // 2번 착용, but 선수 5번 출전 and 3번 수술실.
-    if rest.isEmpty, begins(after, with: .doneSomeTimes),
-      !begins(after, with: .thingsOfWhatIsDone)
-    {
+    if rest.isEmpty, isDoneSomeTimes(after), !ends(before, with: .thingsWithNumbers) {
       return true
     }
     if hasWord(.ordinalSuffix, at: rest.lowerBound) { return true }
@@ -91,6 +88,22 @@ extension KoreanReader {
     }
     if rest.isEmpty, after.isEmpty, text[after.lowerBound].isLatin { return false }
     return value <= 10 || begins(after, with: .timesAfter)
+  }
+
+  /// Whether a word tells what is done as often as 번 before it counts: 2번 착용, 3번 세탁 후, but 3번
+  /// 세탁소 and 3번 세탁 코스, which have a number.
+  private func isDoneSomeTimes(_ word: Range<Int>) -> Bool {
+    let ends = word.indices.map { $0 + 1 }
+    guard
+      let end = ends.first(where: {
+        KoreanWordSet.doneSomeTimes.contains(text.string(word.lowerBound..<$0))
+          && KoreanParticles.isParticle(text, $0..<word.upperBound)
+      })
+    else { return false }
+    // 2번 수술을 받았다.
+    if end < word.upperBound { return true }
+    let next = wordAfter(word.upperBound)
+    return next.isEmpty || begins(next, with: .afterDoneSomeTimes) || looksLikeVerb(next)
   }
 
   /// Where a range of which each end has its 번 is over, from what follows the first: 2번~3번, 2번에서

@@ -98,6 +98,10 @@ enum KoreanCounters {
     _ name: String, _ text: WrittenText, after end: Int, limit: Int
   ) -> Bool {
     guard let continuations = otherWords[name] else { return false }
+    // 2병무료, 2근교환.
+    if (end + 2) <= limit, KoreanWordSet.wordsOfShops.contains(text.string(end..<(end + 2))) {
+      return false
+    }
     for length in 1...2 where end + length <= limit {
       if continuations.contains(text.string(end..<(end + length))) { return true }
     }

@@ -460,24 +460,31 @@ extension KoreanReader {
     let isTold = ends(wordBefore(position), with: .dateWordsBefore)
     // After another word it may be a version, a section or what was measured.
     let isFirst = wordBefore(position).isEmpty && latinBefore(position).isEmpty
-    guard isTold || isFirst || ends(wordBefore(position), with: .whatLastsDays) else {
-      return false
-    }
+    let lasts = isAfterWhatLasts(position)
+    guard isTold || isFirst || lasts else { return false }
     guard let second = pointDay(at: start.next) else {
       let day = start.next..<digitEnd(start.next)
       guard day.count == 2, let to = value(day), from < to, to <= 31, isUncounted(day),
         char(day.upperBound) != "%", char(day.upperBound) != ".", !char(day.upperBound).isLatin
       else { return false }
-      return isTold || first.month >= 10 || first.day.count == 2
+      return isTold || lasts || first.month >= 10 || first.day.count == 2
     }
     let next = char(second.day.upperBound)
-    guard isTold || first.day.count == 2 || second.day.count == 2, let to = value(second.day),
+    guard isTold || lasts || first.day.count == 2 || second.day.count == 2,
+      let to = value(second.day),
       isUncounted(second.day), next != "%", !next.isLatin,
       next != "." || !char(second.day.upperBound + 1).isDigit
     else { return false }
     // 12.24~1.3 goes past the end of the year.
     return (first.month, from) < (second.month, to)
       || first.month >= 10 && second.month <= 3
+  }
+
+  /// Whether what lasts for days stands before a position, 신고, and is not measured, 경쟁률 접수.
+  private func isAfterWhatLasts(_ position: Int) -> Bool {
+    let before = wordBefore(position)
+    return ends(before, with: .whatLastsDays)
+      && !ends(wordBefore(before.lowerBound), with: .measuredByDecimals)
   }
 
   /// Whether what stands at a position ends a range of days that begins so.
@@ -585,7 +592,11 @@ extension KoreanReader {
       guard length <= word.count else { return false }
       let name = text.string(word.lowerBound..<(word.lowerBound + length))
       let rest = (word.lowerBound + length)..<word.upperBound
-      return (0...2).contains {
+      // In its own month a holiday goes on as it likes: 5.5 어린이날공연.
+      if KoreanWordSet.monthsOfHolidays.contains("\(name)\(month)") {
+        return !begins(rest, with: .placesLikeHolidays)
+      }
+      return (1...2).contains {
         KoreanWordSet.monthsOfHolidays.contains("\(name)\((month + $0 - 1) % 12 + 1)")
       }
         && (KoreanParticles.isParticle(text, rest) || begins(rest, with: .partsOfHolidays))
@@ -598,6 +609,7 @@ extension KoreanReader {
     let word = label(before: first)
     // 결제일, but 파일.
     return ends(word, with: .namesOfDays) && ends(word, with: .dateWordsBefore)
+      || ends(word, with: .daysBeforeBrackets)
       || (2...7).contains { length in
         guard length <= word.count else { return false }
         let name = text.string((word.upperBound - length)..<word.upperBound)

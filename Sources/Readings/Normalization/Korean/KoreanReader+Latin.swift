@@ -301,7 +301,11 @@ extension KoreanReader {
     if char(previous(position)) == "×" || char(skipSpaces(end)) == "×" { return nil }
     if isMeasuredSide(position) { return nil }
     let isCode = isCode(before: position, count: 0)
-    if !isCode, !hasUnit(after: end), isRangeOfNumbers(position..<end) { return nil }
+    // A1-A3 구역: past a space 구 counts nothing.
+    let isCounted = hasUnit(after: end) && (char(end) != " " || changes < 3)
+    if !isCode, !isCounted, isRangeOfNumbers(position..<end) {
+      return readHalfNamedRange(position..<end)
+    }
     guard changes >= 2 || (changes == 1 && longestDigits >= 3) || (isCode && changes >= 1) else {
       return nil
     }
@@ -325,13 +329,24 @@ extension KoreanReader {
       return digits == next
         && ((low + 1...low + 20).contains(high) || high == (low + 1) % 100)
     }
-    // A3 of A1-A3 is no paper.
+    return letters.count <= 2 && first.count <= 2 && low < high && high < 100 && low > 0
+      && char(first.lowerBound) != "0" && text.string(next..<digits) == text.string(letters)
+  }
+
+  /// A1-A3: a range of which one end is spelled like a name, so that both are read as marks; A3 is no
+  /// paper there.
+  private mutating func readHalfNamedRange(_ range: Range<Int>) -> Match? {
+    let sign = digitEnd(letterEnd(range.lowerBound))
     func isNamed(_ position: Int) -> Bool {
       LatinNames.match(text, at: position, limit: span.upperBound) != nil
     }
-    return isNamed(range.lowerBound) == isNamed(next) && letters.count <= 2 && first.count <= 2
-      && low < high && high < 100 && low > 0
-      && char(first.lowerBound) != "0" && text.string(next..<digits) == text.string(letters)
+    guard char(sign + 1).isLatin, isNamed(range.lowerBound) != isNamed(sign + 1) else {
+      return nil
+    }
+    addCode(range.lowerBound..<sign, saysDigits: false)
+    glueOnce(.from)
+    addCode((sign + 1)..<range.upperBound, saysDigits: false)
+    return ("range", range.upperBound)
   }
 
   /// FY2024, CES2026: whether digits right after letters are a year, as they are after these.
@@ -368,7 +383,13 @@ extension KoreanReader {
       guard start <= before, Self.sides.contains(char(start - 1)) else { break }
       first = start - 1
     }
-    return ends(label(before: first), with: .letteredPlaces)
+    var count = 0, next = first
+    while Self.sides.contains(char(next)), char(next + 1).isDigit {
+      count += 1
+      next = skipSpaces(digitEnd(next + 1))
+    }
+    // 사물함 W900 D450 H1800: three are measures anywhere.
+    return count < 3 && ends(label(before: first), with: .letteredPlaces)
   }
 
   private static let sides: Set<Unicode.Scalar> = ["W", "D", "H", "L"]

@@ -29,28 +29,40 @@ extension KoreanReader {
   /// 오후 2 - 오후 4, 오전 9~오후 6: two parts of the day with the digits of their hours.
   mutating func readBareHours(at position: Int) -> Match? {
     guard !isInsideWord(position), var first = bareHour(at: position),
-      let start = rangeStart(after: first.end), let second = bareHour(at: start.next)
+      let start = rangeStart(after: first.phrase.end),
+      let second = laterHour(at: start.next, than: first.hour)
     else { return nil }
-    first.glue(KoreanWord.since.text)
-    add(first)
+    first.phrase.glue(KoreanWord.since.text)
+    add(first.phrase)
     add(second)
-    if !hasWord(.until, at: second.end) { glueToLast(KoreanWord.until.text) }
-    return ("range of dates or times", glueParticles(at: second.end))
+    let end = second.end
+    if !hasWord(.until, at: end) { glueToLast(KoreanWord.until.text) }
+    return ("range of dates or times", glueParticles(at: end))
   }
 
-  /// 오후 2: a part of the day and an hour of it, of which nothing is counted.
-  private func bareHour(at position: Int) -> Phrase? {
+  /// The hour that ends a range, with its minutes or without: 오후 6, 오후 1:30.
+  private func laterHour(at position: Int, than first: Int) -> Phrase? {
+    if let bare = bareHour(at: position) { return first < bare.hour ? bare.phrase : nil }
+    let part = position..<hangulEnd(position)
+    return KoreanWordSet.partsOfClock.contains(text.string(part)) ? moment(at: position) : nil
+  }
+
+  /// 오후 2: a half of the day and an hour of it, of which nothing is counted; after 아침 and 저녁 it may
+  /// be pills.
+  private func bareHour(at position: Int) -> (phrase: Phrase, hour: Int)? {
     let part = position..<hangulEnd(position)
     let hour = skipSpaces(part.upperBound)..<digitEnd(skipSpaces(part.upperBound))
-    guard KoreanWordSet.partsOfDay.contains(text.string(part)), let number = value(hour),
-      (1...12).contains(number), char(hour.upperBound) != ":", char(hour.upperBound) != ".",
+    guard KoreanWordSet.partsOfClock.contains(text.string(part)), let number = value(hour),
+      (1...12).contains(number), char(hour.upperBound) != ":",
+      char(hour.upperBound) != "." || !char(hour.upperBound + 1).isDigit,
       !char(hour.upperBound).isWordPart || hasWord(.until, at: hour.upperBound),
       !hasUnit(after: hour.upperBound)
     else { return nil }
     var phrase = Phrase(end: hour.upperBound)
     phrase.add(text.string(part), part)
     phrase.add(words: KoreanTimes.hour(number), hour, .hour)
-    return phrase
+    let isAfternoon = text.string(part) == KoreanWord.afternoon.text
+    return (phrase, number % 12 + (isAfternoon ? 12 : 0))
   }
 
   /// Says the hour that a range begins with as the one it ends with: 십오 시부터 이십이 시까지.

@@ -436,6 +436,10 @@ extension KoreanReader {
   /// Whether a counter names a thing by its number, so that 6-2번 is no range.
   private func isLabelCounter(_ amount: Amount) -> Bool {
     guard let unit = amount.unit, let counter = unit.counter else { return false }
+    // 4-6번 항목 are three of them.
+    if counter.role == .times, begins(wordAfter(unit.range.upperBound), with: .listedThings) {
+      return false
+    }
     return counter.role == .times || KoreanWordSet.labelCounters.hasPrefix(of: unit.word)
   }
 
@@ -468,7 +472,7 @@ extension KoreanReader {
     else { return nil }
     let pair = NumberPair(first: first, second: second, sign: first.range.upperBound + 1)
     // 합계 100 - 200: past spaces a hyphen joins no parts of a number.
-    guard word(between: pair) != .again else { return nil }
+    guard isRangeOfScores(pair) || word(between: pair) != .again else { return nil }
     return char(skipSpaces(pair.end)) == "=" || isBetweenNames(pair)
       || isScore(pair.whole.lowerBound, pair.end) ? readHyphen(pair) : nil
   }
@@ -477,10 +481,17 @@ extension KoreanReader {
     let word = self.word(between: pair)
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.first.words, pair.first.range)
+    if isRangeOfScores(pair) {
+      phrase.glue(KoreanWord.from.text)
+      phrase.add(words: pair.second.words, pair.second.range)
+      return readWithParticles(phrase, "range")
+    }
     let isSeason =
       pair.first.digits.count == 4 && pair.second.digits.count == 2
       && (pair.second.value ?? 0) == (pair.low + 1) % 100
-    if isNamedYear(pair.first.range), pair.second.digits.count == 4 {
+    if isNamedYear(pair.first.range), pair.second.digits.count == 4,
+      (pair.low + 1...pair.low + 20).contains(pair.high)
+    {
       phrase.glue(KoreanWord.from.text)
     } else if !isSeason {
       phrase.add(word.text, pair.sign..<(pair.sign + 1))
@@ -506,13 +517,19 @@ extension KoreanReader {
     // 점수 98 - 95: no parts of a number have spaces between them.
     if char(pair.sign - 1) == " ", pair.low < 200, pair.high < 200,
       isScore(pair.whole.lowerBound, pair.end),
-      !ends(wordBefore(pair.whole.lowerBound), with: .totalScores)
+      !ends(wordBefore(pair.whole.lowerBound), with: .totalScores), !isRangeOfScores(pair)
     {
       return .against
     }
     return isSmall
       && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair) || isListedResult(pair))
       ? .against : .again
+  }
+
+  /// 합격 점수 60 - 100: whether a number of points and a greater one are no two sides.
+  private func isRangeOfScores(_ pair: NumberPair) -> Bool {
+    pair.low < pair.high && pair.high >= 40 && char(pair.sign - 1) == " "
+      && ends(wordBefore(pair.whole.lowerBound), with: .rangedScores)
   }
 
   // MARK: Points and primes

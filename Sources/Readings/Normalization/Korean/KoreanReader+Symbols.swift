@@ -571,8 +571,8 @@ extension KoreanReader {
     let number = afterName(second.upperBound)
     guard !second.isEmpty, char(number).isDigit else { return nil }
     if char(position) != "~" {
-      // GS25 - GS25 강남점 and 한국 2 - 한국 1 are names.
-      guard let low = value(digit..<end), let high = value(number..<digitEnd(number)), low < high,
+      // GS25 - GS25 강남점 and 한국 2 - 한국 1 are names; B3 - B1 goes down.
+      guard let from = value(digit..<end), let to = value(number..<digitEnd(number)), from != to,
         position == end || isClosed(second, number)
       else { return nil }
     }
@@ -589,11 +589,13 @@ extension KoreanReader {
     return (isSame || areLevels) && text.string(first) != KoreanWord.ordinalPrefix.text ? next : nil
   }
 
-  /// Whether nothing parts a name from its number, or it is of what has numbers: 고1, 시즌 1, but 한국 1.
+  /// Whether nothing parts a name from its number, or it is of what has numbers or degrees: 고1, 시즌 1,
+  /// 지하 3, but 한국 1.
   private func isClosed(_ name: Range<Int>, _ number: Int) -> Bool {
     name.upperBound == number || char(name.upperBound) == "."
       || KoreanWordSet.numberedNouns.contains(text.string(name))
       || KoreanWordSet.labelBefore.contains(text.string(name))
+      || KoreanWordSet.temperatures.contains(text.string(name))
   }
 
   /// Where the number after a name begins, past a point and a space: 1 of Lv.1 and 시즌 1.
