@@ -340,13 +340,15 @@ extension KoreanReader {
     func isNamed(_ position: Int) -> Bool {
       LatinNames.match(text, at: position, limit: span.upperBound) != nil
     }
-    guard char(sign + 1).isLatin, isNamed(range.lowerBound) != isNamed(sign + 1) else {
-      return nil
-    }
+    let isNamedFirst = isNamed(range.lowerBound), isNamedLast = isNamed(sign + 1)
+    // S1-S2 좌석: 2 counts no 좌.
+    guard char(sign + 1).isLatin,
+      isNamedFirst != isNamedLast || !isNamedLast && hasUnit(after: range.upperBound)
+    else { return nil }
     addCode(range.lowerBound..<sign, saysDigits: false)
     glueOnce(.from)
     addCode((sign + 1)..<range.upperBound, saysDigits: false)
-    return ("range", range.upperBound)
+    return ("code", range.upperBound)
   }
 
   /// FY2024, CES2026: whether digits right after letters are a year, as they are after these.

@@ -484,7 +484,7 @@ extension KoreanReader {
     if isRangeOfScores(pair) {
       phrase.glue(KoreanWord.from.text)
       phrase.add(words: pair.second.words, pair.second.range)
-      return readWithParticles(phrase, "range")
+      return readWithParticles(phrase, "hyphen")
     }
     let isSeason =
       pair.first.digits.count == 4 && pair.second.digits.count == 2
