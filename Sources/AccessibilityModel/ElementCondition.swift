@@ -215,9 +215,8 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
   /// What people call states, in lower case.
   private static let states: [String: (name: ElementCondition.State, isNegated: Bool)] = {
     var words: [String: (ElementCondition.State, Bool)] = [
-      "blank": (.empty, false), "filled": (.empty, true), "checked": (.on, false),
-      "ticked": (.on, false), "true": (.on, false), "unchecked": (.off, false),
-      "false": (.off, false), "deselected": (.selected, true), "unselected": (.selected, true),
+      "blank": (.empty, false), "filled": (.empty, true),
+      "deselected": (.selected, true), "unselected": (.selected, true),
       "disabled": (.enabled, true), "dimmed": (.enabled, true), "notenabled": (.enabled, true),
       "invisible": (.hidden, false), "gone": (.hidden, false), "visible": (.hidden, true),
       "shown": (.hidden, true), "open": (.expanded, false), "opened": (.expanded, false),
@@ -227,6 +226,16 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
     for state in ElementCondition.State.allCases { words[state.rawValue] = (state, false) }
     return words
   }()
+
+  /// The state that somebody meant by a word, and whether it is the opposite.
+  private static func state(
+    meantBy word: String
+  ) -> (name: ElementCondition.State, isNegated: Bool)? {
+    if let state = states[word.lowercased()] { return state }
+    return ToggleWords.state(meantBy: word).flatMap {
+      ElementCondition.State(rawValue: $0.rawValue)
+    }.map { ($0, false) }
+  }
 
   /// A longer text is told by its beginning only, and not looked into for what was meant.
   private static let longest = 200
@@ -278,10 +287,11 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
       let not = match.2.isEmpty ? "" : "not "
       return "nothing is written as empty; write \(match.1) is \(not)empty"
     }
-    if let match = text.firstMatch(of: /^\s*(\S.*?)\s+is(\s+not)?\s+(\S.*?)\s*$/) {
+    if let match = text.firstMatch(of: /^\s*(\S(?:.*\S)?)\s+is(\s+not)?\s+(\S.*?)\s*$/) {
+      // A name may have an "is" of its own: the last one counts.
       let (element, word) = (match.1, String(match.3))
       let states = ElementCondition.State.allCases.map(\.rawValue)
-      if let state = Self.states[word.lowercased()] {
+      if let state = Self.state(meantBy: word) {
         let asksForOpposite = state.isNegated == (match.2 == nil)
         return "'\(word)' is no state of an element; write "
           + "\(element) is \(asksForOpposite ? "not " : "")\(state.name.rawValue)"

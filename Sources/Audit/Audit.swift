@@ -112,8 +112,9 @@ package struct Audit: Sendable {
       ?? exemption(rule, fault, of: variant, at: sources)
       ?? sources.elements[ElementPath(variant: variant.name, screen: fault.screen, [0])]
     return AuditFinding(
-      rule: rule.id, reader: configuration.reader.id, severity: severity, variant: variant.name,
-      screen: fault.screen,
+      rule: rule.id, reader: configuration.reader.id,
+      severity: severity == rule.severity ? fault.severity ?? severity : severity,
+      variant: variant.name, screen: fault.screen,
       path: fault.path, element: fault.element, message: fault.message.text(in: settings.language),
       evidence: (fault.evidence.isEmpty ? moment.map { [$0.line] } ?? [] : fault.evidence)
         + (fault.reason.map { [$0.text(in: settings.language)] } ?? []),

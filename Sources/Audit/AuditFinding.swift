@@ -85,6 +85,8 @@ package struct Fault: Hashable, Sendable {
   var rule: String?
   /// When it is heard; looked up in the walks unless the rule knows.
   var moment: Moment?
+  /// How bad it is, if less than the rule says; a project that says otherwise means all of them.
+  var severity: Severity?
 
   /// A moment of a walk.
   struct Moment: Hashable, Sendable {

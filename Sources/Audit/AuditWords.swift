@@ -44,6 +44,8 @@ struct AuditWords: Sendable {
     case shortWord
     /// Nouns whose letters designs set apart: `확 인`, `주 문`.
     case spacedName
+    /// A word before the kind of an element that means this very element: `this`.
+    case ownEnding
     /// Units of two letters that are said in words after a number: `m/s`.
     case unit
     /// Letters with strokes between them that people know by ear: `N/A`.
@@ -92,6 +94,10 @@ struct AuditWords: Sendable {
     case close
     /// Names of lists of which one wants to know how many there are.
     case counted
+    /// What a chat calls who holds the phone: `나`, `you`.
+    case oneself
+    /// Names of the field in which one writes to somebody.
+    case messageField
     /// What takes a question back: `취소`.
     case cancel
     /// What closes only what covers a screen: `오늘 하루 보지 않기`.

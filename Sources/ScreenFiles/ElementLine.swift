@@ -107,7 +107,7 @@ struct ElementLine: Hashable {
     if let first = rest.first, let last = quotes[first], rest.last == last, rest.count > 2 {
       return "\(role) \"\(rest.dropFirst().dropLast())\""
     }
-    if let match = rest.wholeMatch(of: /(\S+)\s+("(.*)")/),
+    if let match = rest.wholeMatch(of: /(\S+)\s+(["\[].*)/),
       let known = Vocabulary.roleMeant(by: role + match.1)
     {
       return "\(known) \(match.2)"

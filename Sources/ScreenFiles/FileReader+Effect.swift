@@ -12,8 +12,9 @@ extension FileReader {
       {
         report(
           node,
-          "'type' is what the app does while one types, but '\(Self.shortened(text))' was found; the "
-            + "kind of a field is in its role, and its keyboard is not heard")
+          "'type' is what the app does while one types, but '\(Self.shortened(text))' was found; "
+            + (Vocabulary.field(ofType: text).map { "write \($0.rawValue) as its role" }
+              ?? "the kind of a field is in its role, and its keyboard is not heard"))
         return []
       }
       return effect(node).map { [$0] } ?? []

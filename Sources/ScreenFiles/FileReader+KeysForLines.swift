@@ -13,10 +13,17 @@ extension FileReader {
       return advice
     }
     guard let (line, others) = Self.line(meantBy: keys) else { return nil }
-    let text = Self.shortened(line.printed)
+    let text = Self.printed(line)
     if others.isEmpty { return "write - \(text)" }
     let names = others.map { "'\($0)'" }.joined(separator: " and ")
     return "write '- \(text):' and put \(names) below it, indented further"
+  }
+
+  /// A line as it stands after a dash, in quotes where YAML would take a part for something else.
+  static func printed(_ line: ElementLine) -> String {
+    let text = shortened(line.printed)
+    guard text.contains(": ") || text.contains(" #") else { return text }
+    return "'\(text.replacing("'", with: "''"))'"
   }
 
   /// What to write for `text field: Name` or `tab bar:`, a role of two words without quotes; `nil` for
@@ -32,7 +39,7 @@ extension FileReader {
     case nil: return start + role
     case .scalar(let label)? where label.string.isEmpty: return "\(start)\(role):"
     case .scalar(let label)?:
-      return start + Self.shortened(ElementLine(role: role, label: label.string).printed)
+      return start + Self.printed(ElementLine(role: role, label: label.string))
     case .sequence?, .mapping?, .alias?: return "\(start)\(role):"
     }
   }

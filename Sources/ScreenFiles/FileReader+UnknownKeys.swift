@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Support
 import Yams
 
@@ -25,17 +26,21 @@ extension FileReader {
     beside given: Entries, line: ElementLine?
   ) {
     let bounds =
-      info == Vocabulary.element.info ? keys.filter { Self.bound(of: $0.word) != nil } : []
+      Self.hasRange(line, in: info) ? keys.filter { Self.bound(of: $0.word) != nil } : []
+    let effects =
+      given["effects"] == nil && info != Vocabulary.element.info
+      ? keys.filter { Self.isEffect($0.word, in: info) } : []
     for unknown in keys {
-      if let first = bounds.first, bounds.contains(where: { $0.key == unknown.key }) {
-        guard unknown.key == first.key else { continue }
-        let names = bounds.map { "'\($0.word)'" }
-        let start =
-          names.count == 1
-          ? KeyTable.unknown(unknown.word, in: thing)
-          : "unknown keys \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) "
-            + "in \(thing)"
-        report(unknown.key, "\(start); write \(Self.range(of: bounds, beside: given))")
+      if let group = [bounds, effects].first(where: { $0.contains { $0.key == unknown.key } }) {
+        // One key of ours says all of them.
+        guard unknown.key == group.first?.key else { continue }
+        let advice =
+          group.first?.key == bounds.first?.key
+          ? Self.adviceOnRange(of: bounds, beside: given) : Self.adviceOnEffects(effects)
+        report(
+          unknown.key,
+          Self.unknown(group, in: thing) + "; \(advice)"
+            + adviceOnComma(between: unknown.before, and: unknown.key))
         continue
       }
       report(
@@ -43,6 +48,21 @@ extension FileReader {
         message(on: unknown, of: thing, in: info, likely: likely, beside: given, line: line)
           + adviceOnComma(between: unknown.before, and: unknown.key))
     }
+  }
+
+  private static func unknown(_ keys: [UnknownKey], in thing: String) -> String {
+    let names = keys.map { "'\($0.word)'" }
+    guard let last = names.last, names.count > 1 else {
+      return KeyTable.unknown(keys.first?.word ?? "", in: thing)
+    }
+    return "unknown keys \(names.dropLast().joined(separator: ", ")) and \(last) in \(thing)"
+  }
+
+  private static func adviceOnEffects(_ keys: [UnknownKey]) -> String {
+    let effects = keys.map { key in
+      "\(key.word): \(key.value.string.map { quoted(shortened($0)) } ?? "…")"
+    }
+    return "write effects: [\(effects.joined(separator: ", "))]"
   }
 
   private func message(
@@ -60,7 +80,7 @@ extension FileReader {
     {
       let inner = ElementLine(role: role, label: label).printed
       return "\(start); an element inside another stands in its list: "
-        + "children: [\(Self.shortened(inner))]"
+        + "children: [\(Self.quoted(Self.shortened(inner), isLine: true))]"
     }
     // A trait is like a key that takes true, but is none.
     if isElement, let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
@@ -68,9 +88,7 @@ extension FileReader {
       return "\(start); write [\(flag)] after the label"
     }
     if Self.isEffect(word, in: info) {
-      let value = unknown.value.string.map { Self.shortened($0) } ?? "…"
-      return given["effects"] == nil
-        ? "\(start); write effects: [\(word): \(value)]" : "\(start); it is one of its 'effects'"
+      return "\(start); it is one of its 'effects'"
     }
     if isElement, let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
     let synonym = Vocabulary.synonym(of: word, in: info)
@@ -90,10 +108,10 @@ extension FileReader {
   private static func advice(onLabel value: Node, of line: ElementLine) -> String? {
     guard case .scalar(let label) = value, line.role != ElementLine.spelledOut else { return nil }
     if line.label == label.string { return "the label is in the line already" }
-    let written = ElementLine(role: line.role, label: label.string, flags: line.flags).printed
+    let written = printed(ElementLine(role: line.role, label: label.string, flags: line.flags))
     return line.label == nil
-      ? "the label stands in the line: \(shortened(written))"
-      : "the line has a label already; write \(shortened(written)) if it is this one"
+      ? "the label stands in the line: \(written)"
+      : "the line has a label already; write \(written) if it is this one"
   }
 
   /// Whether a key is a verb of an effect, where effects stand below a key of their own.
@@ -102,6 +120,16 @@ extension FileReader {
   }
 
   // MARK: Bounds
+
+  /// Whether a key is the minimum, the maximum or the step of a range.
+  static func isBound(_ word: String) -> Bool { bound(of: word) != nil }
+
+  /// Whether the keys are those of an element whose value can be a number in a range.
+  private static func hasRange(_ line: ElementLine?, in info: RecordInfo) -> Bool {
+    guard info == Vocabulary.element.info else { return false }
+    let roles: [ElementRole] = [.slider, .stepper, .progress, .pageControl, .element]
+    return line.map { line in roles.contains { $0.rawValue == line.role } } ?? true
+  }
 
   private enum Bound {
     case minimum, maximum, step
@@ -116,8 +144,13 @@ extension FileReader {
     }
   }
 
-  /// The range that bounds make together, and with a range that is there.
-  private static func range(of keys: [UnknownKey], beside given: Entries) -> String {
+  /// What to write for bounds: the range that they make together, and with a range that is there.
+  private static func adviceOnRange(of keys: [UnknownKey], beside given: Entries) -> String {
+    if given["values"] != nil {
+      return keys.count == 1
+        ? "'values' are all there are, so leave it out"
+        : "'values' are all there are, so leave them out"
+    }
     var numbers: [Bound: String] = [:]
     if let range = given["range"]?.value.sequence {
       for (bound, node) in zip([Bound.minimum, .maximum, .step], range) {
@@ -132,8 +165,7 @@ extension FileReader {
     let (least, most) = (numbers[.minimum] ?? "0", numbers[.maximum] ?? "100")
     let all = [least, most] + (numbers[.step].map { [$0] } ?? [])
     let isWhole = numbers[.minimum] != nil && numbers[.maximum] != nil
-    return "range: [\(all.joined(separator: ", "))]"
-      + (isWhole
-        ? "" : ", with the minimum and the maximum" + (numbers[.step] == nil ? "" : " first"))
+    return "write range: [\(all.joined(separator: ", "))]"
+      + (isWhole ? "" : ", with your own minimum and maximum")
   }
 }

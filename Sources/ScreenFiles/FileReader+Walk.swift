@@ -36,10 +36,12 @@ extension FileReader {
     return "write [\(quoted(text))]"
   }
 
-  /// A gesture as it stands in brackets, in quotes where YAML would take a part for something else.
-  private static func quoted(_ gesture: String) -> String {
-    guard gesture.contains(where: { ",[]{}#:\"'".contains($0) }) else { return gesture }
-    return "'\(gesture.replacing("'", with: "''"))'"
+  /// A text as it stands in brackets, in quotes where YAML would take a part for something else; a line
+  /// of an element may have its own quotes and flags after a word.
+  static func quoted(_ text: String, isLine: Bool = false) -> String {
+    let signs = isLine ? ",{}#:" : ",[]{}#:\"'"
+    guard text.contains(where: { signs.contains($0) }) else { return text }
+    return "'\(text.replacing("'", with: "''"))'"
   }
 
   /// What to write for walks in a list: `[{name: louder, gestures: […]}]`, or the gestures of one.

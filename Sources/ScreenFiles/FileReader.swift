@@ -137,6 +137,9 @@ struct FileReader {
       {
         entries["effects"] = Entry(key: effect.key, value: .sequence([]))
       }
+      if unknown.contains(where: { Self.isBound($0.word) }) {
+        for key in info.keys where key.companions.contains("range") { entries[key.name] = nil }
+      }
     }
     return entries
   }

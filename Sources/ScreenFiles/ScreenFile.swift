@@ -260,9 +260,7 @@ public struct ScreenFile: Hashable, Sendable {
         problem.contains("end of stream"), lineCutAtColon(on: place.line, in: text) == nil
       {
         return Refusal(
-          message:
-            "the quotation mark here has no second one; if a label has ': ' in it, put the whole "
-            + "line in single quotes: 'text \"A: b\"'",
+          message: "this quotation mark is never closed",
           line: place.line, column: place.column)
       }
       let isCutShort = problem.contains("end of stream")

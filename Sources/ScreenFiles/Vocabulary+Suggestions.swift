@@ -7,8 +7,7 @@ extension Vocabulary {
   private static let synonyms: [String: String] = [
     "interval": "every", "duration": "every", "period": "every", "speed": "every",
     "rotation": "every", "autoplay": "every", "주기": "every", "간격": "every",
-    "min": "range", "max": "range", "minimum": "range", "maximum": "range", "step": "range",
-    "minvalue": "range", "maxvalue": "range", "최소": "range", "최대": "range", "범위": "range",
+    "범위": "range",
     "alt": "label", "alttext": "label", "alternativetext": "label", "arialabel": "label",
     "contentdescription": "label", "대체텍스트": "label", "설명": "hint",
     "힌트": "hint", "tooltip": "hint", "help": "hint", "accessibilitylabel": "label",
@@ -50,7 +49,7 @@ extension Vocabulary {
     "src", "source", "url", "href", "uri", "asset", "icon", "systemimage", "color", "colour",
     "background", "backgroundcolor", "foreground", "tint", "font", "fontsize", "fontweight",
     "bold", "padding", "margin", "spacing", "width", "height", "size", "opacity", "alignment",
-    "align", "layout", "position", "shadow", "border", "radius", "cornerradius", "class", "css",
+    "align", "layout", "shadow", "border", "radius", "cornerradius", "class", "css",
     "theme", "destructive", "primary", "secondary", "filled", "outlined", "색", "색상", "배경", "배경색",
     "글꼴", "너비", "높이", "아이콘",
   ]
@@ -60,10 +59,13 @@ extension Vocabulary {
     onlySeen.contains(word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
   }
 
-  /// What to write for a key that is a state of a web page, or an error; `nil` for another.
+  /// What to write for a key that is a state of a web page, a position or an error; `nil` for another.
   static func adviceOnState(_ word: String) -> String? {
     let plain = word.lowercased()
     if WebState(rawValue: plain) != nil { return "write states: [\(plain)] below the line" }
+    if plain == "position" {
+      return "a tab inside tabBar: […] is told its position by itself"
+    }
     guard ["error", "errormessage", "errortext", "오류"].contains(plain) else { return nil }
     return "on Android it is android: {error: …}; on iOS it is a text of its own"
   }
@@ -81,7 +83,7 @@ extension Vocabulary {
     "div": .group, "bottomsheet": .sheet, "modal": .sheet, "drawer": .sheet,
     "alertdialog": .alert, "chip": .button, "fab": .button, "iconbutton": .button,
     "imagebutton": .button, "textbutton": .button, "floatingactionbutton": .button,
-    "avatar": .image, "spinner": .activityIndicator, "loading": .activityIndicator,
+    "avatar": .image, "loading": .activityIndicator,
     "progressbar": .progress, "progressindicator": .progress, "seekbar": .slider,
     "timepicker": .datePicker, "appbar": .navigationBar, "topbar": .navigationBar,
     "topappbar": .navigationBar, "bottomnavigation": .tabBar, "bottomnav": .tabBar,
@@ -107,6 +109,8 @@ extension Vocabulary {
     "divider": "it is not heard, so leave it out",
     "separator": "it is not heard, so leave it out",
     "spacer": "it is not heard, so leave it out",
+    "spinner":
+      "write activityIndicator if it turns while one waits, or popUpButton if it opens choices",
     "badge": "write it as the value of the element that it belongs to",
     "disclosure": "write [expanded] or [collapsed] after the label of a button",
     "accordion": "write [expanded] or [collapsed] after the label of a button",
@@ -127,6 +131,15 @@ extension Vocabulary {
   static func roleAdvice(on word: String) -> String? {
     let plain = word.lowercased().filter { $0 != "_" && $0 != "-" }
     return roleSynonyms[plain].map { "write \($0.rawValue)" } ?? notRoles[plain]
+  }
+
+  /// The field that somebody meant by the type of a field, as in HTML; `nil` for one that has no role.
+  static func field(ofType type: String) -> ElementRole? {
+    switch type.lowercased() {
+    case "password", "textpassword", "비밀번호": .secureTextField
+    case "search", "검색": .searchField
+    default: nil
+    }
   }
 
   /// The role that somebody meant by a word.
@@ -170,15 +183,9 @@ extension Vocabulary {
   /// The flag that somebody meant by a key.
   static func flagSynonym(of word: String) -> String? { flagSynonyms[word.lowercased()] }
 
-  /// What people write in brackets for the state of a checkbox, by what they write in lower case.
-  private static let stateWords: [String: ToggleState] = [
-    "checked": .on, "ischecked": .on, "ticked": .on, "unchecked": .off, "notchecked": .off,
-    "not-checked": .off, "indeterminate": .mixed, "partial": .mixed,
-  ]
-
   /// The word in brackets that somebody meant by another.
   static func word(meantBy flag: String) -> String? {
-    (stateWords[flag.lowercased()] ?? ToggleWords.state(in: flag))?.rawValue
+    ToggleWords.state(meantBy: flag)?.rawValue
   }
 
   /// The keys that are most likely meant at an element of a role.

@@ -233,7 +233,8 @@ extension ScreenBuilder {
 
   /// The labels of space bars, in all languages.
   static let spaceBars = Set(
-    ImportTable.rows("spaces.tsv", columns: ["label", "language"]) { $0[0] })
+    ImportTable.rows("spaces.tsv", columns: ["label", "language", "confidence", "source"]) { $0[0] }
+  )
 
   private mutating func takeKeys(from top: Double, to bottom: Double) {
     for (index, node) in tree.nodes.enumerated() where node.kind == .button {

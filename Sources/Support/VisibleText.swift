@@ -55,7 +55,7 @@ extension String {
         hashes = ""
       }
       if scalar.actsWherePrinted {
-        // One by one: to append several copies all that is there.
+        // One by one: appending a whole sequence copies the text so far.
         for part in scalar.shown { visible.append(part) }
       } else {
         visible.append(scalar)

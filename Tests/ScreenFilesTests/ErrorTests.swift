@@ -415,8 +415,7 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {activate: [{if: a is no, then: pop}]}",
-      "2:32: error: 'no' is no state of an element; if it is a value, write a = no; the states are "
-        + "empty, on, off, selected, enabled, hidden, expanded, focused"
+      "2:32: error: 'no' is no state of an element; write a is off"
     ),
     (
       "elements:\n- button \"a\": {enabledWhen: a < b}",

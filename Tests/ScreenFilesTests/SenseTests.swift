@@ -242,7 +242,7 @@ import Testing
     (
       "elements:\n- slider \"음량\": {maximum: 30, step: 5, value: 5, minimumm: 0}",
       "2:17: error: unknown keys 'maximum' and 'step' in 'slider \"음량\"'; "
-        + "write range: [0, 30, 5], with the minimum and the maximum first\n"
+        + "write range: [0, 30, 5], with your own minimum and maximum\n"
         + "2:49: error: unknown key 'minimumm' in 'slider \"음량\"'; use one of range, at, format, "
         + "values, label, value, hint, traits, identifier, activate, actions"
     ),
@@ -313,8 +313,54 @@ import Testing
     ),
     (
       "elements:\n- text: \"A\n",
-      "2:9: error: the quotation mark here has no second one; if a label has ': ' in it, put the "
-        + "whole line in single quotes: 'text \"A: b\"'"
+      "2:9: error: this quotation mark is never closed"
+    ),
+    (
+      "elements:\n- button \"A\": {hint: \"Opens}\n",
+      "2:22: error: this quotation mark is never closed"
+    ),
+    // What is advised can be written: with commas, colons and flags, several at once, and no range
+    // beside values.
+    (
+      "elements: [button \"A\"]\nevents: [{at: 5s, announce: \"Hello, you\", toast: \"Note: new\"}]",
+      "2:19: error: unknown keys 'announce' and 'toast' in an event; write effects: "
+        + "[announce: 'Hello, you', toast: 'Note: new']"
+    ),
+    (
+      "elements:\n- image: {alt: \"A: b\"}",
+      "2:11: error: unknown key 'alt' in 'image'; the label stands in the line: 'image \"A: b\"'"
+    ),
+    (
+      "elements:\n- tab bar [hidden]: [tab \"A\"]",
+      "2:7: error: expected a label in quotes or flags in [ ] but found 'bar [hidden]'; write "
+        + "tabBar [hidden]"
+    ),
+    (
+      "elements: [button \"A\"]\nwalks: type apples, plums",
+      "2:8: error: 'walks' must be a map of names to lists of gestures, such as [swipe right x2]; "
+        + "give the walk a name: {main: ['type apples, plums']}"
+    ),
+    (
+      "elements:\n- slider \"A\": {min: 0, max: 10, at: 5}",
+      "2:16: error: unknown keys 'min' and 'max' in 'slider \"A\"'; write range: [0, 10]"
+    ),
+    (
+      "elements:\n- slider \"A\": {max: 3, values: [x, y]}",
+      "2:16: error: unknown key 'max' in 'slider \"A\"'; 'values' are all there are, so leave it out"
+    ),
+    (
+      "elements:\n- list: {max: 3}",
+      "2:10: error: unknown key 'max' in 'list'; use one of children, grouping, label, value, hint, "
+        + "traits, identifier, activate, actions"
+    ),
+    (
+      "elements:\n- tab \"A\": {position: 1 of 3}\n- textField \"B\": {type: password}\n- spinner",
+      "2:13: error: unknown key 'position' in 'tab \"A\"'; a tab inside tabBar: […] is told its "
+        + "position by itself\n"
+        + "3:25: error: 'type' is what the app does while one types, but 'password' was found; write "
+        + "secureTextField as its role\n"
+        + "4:3: error: unknown role 'spinner' in this line; write activityIndicator if it turns while "
+        + "one waits, or popUpButton if it opens choices"
     ),
     (
       "elements:\n- checkbox \"동의\": checked\n- switch \"햅틱\": 꺼짐",

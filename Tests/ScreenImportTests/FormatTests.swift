@@ -449,7 +449,7 @@ import Testing
     #expect(
       try elements(dump) == """
         - switch "Alerts" [on]
-        - button "Cart, 1"  # a switch that is on?
+        - button "Cart, 1"
         - element "Points, 42"
         """)
   }

@@ -260,6 +260,12 @@ import Testing
       "'현대카드 1234' is no state of an element; if it is a value, write 카드 != 현대카드 1234; "
         + "the states are empty, on, off, selected, enabled, hidden, expanded, focused"
     ),
+    ("Mute is 켜짐", "'켜짐' is no state of an element; write Mute is on"),
+    (
+      "What is this is loud",
+      "'loud' is no state of an element; if it is a value, write What is this = loud; the states are "
+        + "empty, on, off, selected, enabled, hidden, expanded, focused"
+    ),
     ("무음 is On", "'On' is no state of an element; write 무음 is on"),
     ("저장 is disabled", "'disabled' is no state of an element; write 저장 is not enabled"),
     ("저장 is not disabled", "'disabled' is no state of an element; write 저장 is enabled"),

@@ -54,13 +54,11 @@ struct TextSnapshotFormat: DumpReader {
     var label = DumpText.cleaned(lines.first.map(String.init))
     // The state of a switch is its value, a number after its label.
     let state = label?.last.flatMap { ScreenBuilder.toggle(String($0)) }
-    if let text = label, let state, text.dropLast().hasSuffix(", "), text.count > 3 {
-      if role == .switch {
-        label = String(text.dropLast(3))
-        draft.element.toggle = state
-      } else if role == .button {
-        draft.note(.missing, "role", "a switch that is \(state.rawValue)?")
-      }
+    if role == .switch, let text = label, let state, text.dropLast().hasSuffix(", "),
+      text.count > 3
+    {
+      label = String(text.dropLast(3))
+      draft.element.toggle = state
     }
     draft.element.label = label.map { AttributedText($0) }
     draft.element.hint = DumpText.cleaned(lines.dropFirst().joined(separator: " "))

@@ -6,7 +6,8 @@ extension Rule {
     "long-label", .note, .cost,
     says: "The label of a control or a heading takes long to hear.",
     because:
-      "It is heard whole at every pass, before the kind; a heading is there to jump by, not to read.",
+      "It is heard whole at every pass, before the kind; a heading is there to jump by, not to read. "
+      + "A post that has several actions may be longer.",
     uiKit:
       "Begin accessibilityLabel with the name, and move the rest to accessibilityCustomContent or "
       + "a screen of its own.",
@@ -25,6 +26,12 @@ extension Rule {
       elements:
       - header "Fruit"
       - header "This paragraph has been marked as a heading although it is one of those that explain at some length where all the fruit comes from and who has picked it."
+      """,
+      """
+      language: en
+      elements:
+      - header "Terms"
+      - cell "By going on you agree that we keep your name, your address and what you have ordered for as long as the law of your country asks us to, and that we may pass them on to whoever delivers the fruit.": {actions: [Copy]}
       """,
     ],
     passes: [
@@ -53,7 +60,7 @@ extension Rule {
         let length = screen.context.duration(
           of: label.string, in: element.language ?? screen.language)
         // What somebody wrote is as long as it is, and its actions make one stop of it.
-        let isPost = element.role == .cell && !element.customActions.isEmpty
+        let isPost = element.role == .cell && element.customActions.count > 1
         let budget = screen.budget.label * (isHeading ? 0.5 : isPost ? 2 : 1)
         guard Double(length) / 1000 > budget else { return nil }
         return "the label alone takes \(Double(length / 100) / 10) s"

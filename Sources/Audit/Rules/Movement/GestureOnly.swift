@@ -29,12 +29,6 @@ extension Rule {
       - cell "First song" [draggable]
       - text "Drag to reorder"
       """,
-      """
-      language: en
-      elements:
-      - header "Songs"
-      - button "Swipe to delete" [on]
-      """,
     ],
     passes: [
       """
@@ -71,6 +65,7 @@ extension Rule {
       - cell "First song" [draggable]: {actions: [Move up, Move down]}
       - 'link "Swipe to pay: how it works"'
       - switch "Slide to type" [on]
+      - button "Swipe to archive" [on]
       """,
     ],
     .screens { subject in
@@ -133,9 +128,9 @@ extension Rule {
 }
 
 extension AccessibilityElement {
-  /// Whether it is switched on and off; a button that is on is still pressed.
+  /// Whether it is switched on and off.
   fileprivate var isSetting: Bool {
-    role.isOnOrOff || traits.contains(.toggleButton) || toggle != nil && role != .button
+    role.isOnOrOff || traits.contains(.toggleButton) || toggle != nil
   }
 
   /// Whether it has buttons that UIKit made, which set its value.

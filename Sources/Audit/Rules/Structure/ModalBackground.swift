@@ -4,7 +4,9 @@ extension Rule {
   static let modalBackground = Rule(
     "modal-background", .error, .structure,
     says: "Something covers the screen, but what lies behind can still be reached.",
-    because: "Swipes lead out of the dialog without a word, into things that cannot be seen.",
+    because:
+      "Swipes lead out of the dialog without a word, into things that cannot be seen. What has "
+      + "neither a frame nor a name is judged by its words, at the end of the screen: a warning.",
     uiKit: "Set accessibilityViewIsModal = true on the view that covers the others.",
     swiftUI: "Use .sheet or .alert, or add .accessibilityAddTraits(.isModal).",
     android:
@@ -70,6 +72,22 @@ extension Rule {
       - group: [text "Was this helpful?", button "Yes", button "No"]
       - group: [text "You can scan it", button "Scan", button "Don't show again"]
       """,
+      // A card in a page that can be put away, and a question that the page itself asks.
+      """
+      language: ko
+      elements:
+      - header "홈"
+      - button "검색"
+      - group: [text "알림을 켜 보세요", button "다시 보지 않기", button "닫기"]
+      - button "마이페이지"
+      """,
+      """
+      language: en
+      elements:
+      - header "Booking"
+      - button "Directions"
+      - group: [text "Need to change your plans?", button "Cancel", button "Reschedule"]
+      """,
     ],
     .model { screen in
       var faults: [Fault] = []
@@ -85,24 +103,33 @@ extension Rule {
           let here = path + [index]
           if element.isModal || element.role.isModal || element.isFocusable { continue }
           let name = element.identifier ?? element.labelText
+          let isLast = here == [screen.tree.screen.elements.count - 1]
           let isNamed = [element.identifier, element.label?.string].compactMap { $0 }.contains {
             screen.words.first(.modal, in: $0) != nil
           }
           let appears = element.isHidden && shown.contains(name)
           let covers = !element.isHidden && screen.isCovered(by: element, at: here)
-          let speaksAsOne =
-            !element.isHidden && element.frame == nil && element.isOverlay(by: screen.words)
-          if isNamed && !element.isHidden || appears || covers || speaksAsOne,
+          let isCertain = isNamed && !element.isHidden || appears || covers
+          let readsLikeOverlay =
+            isLast && !element.isHidden && element.frame == nil
+            && element.isOverlay(by: screen.words)
+          if isCertain || readsLikeOverlay,
             !element.children.isEmpty,
             element.closes(by: screen.words),
             screen.stops.contains(where: { !$0.path.starts(with: here) && $0.element.isControl })
           {
             let behind = screen.stops.first { !$0.path.starts(with: here) && $0.element.isControl }
-            faults.append(
-              screen.fault(
-                at: here,
-                "while \"\(name)\" covers the screen, swipes still reach \"\(behind?.name ?? "")\"")
-            )
+            let reached = behind?.name ?? ""
+            let names = [name] + element.children.map(\.labelText)
+            let cover = names.first { !$0.isBlank } ?? element.role.rawValue
+            var fault = screen.fault(
+              at: here,
+              isCertain
+                ? "while \"\(cover)\" covers the screen, swipes still reach \"\(reached)\""
+                : "\"\(cover)\" and its buttons read like something over the screen; if it covers "
+                  + "it, swipes still reach \"\(reached)\"")
+            if !isCertain { fault.severity = .warning }
+            faults.append(fault)
           }
           visit(element.children, here)
         }
@@ -115,7 +142,8 @@ extension Rule {
 extension AccessibilityElement {
   /// Whether its words are those of what covers a screen, for files that tell no frames.
   ///
-  /// It can be put away for a day, and also for now; or it asks something and can be cancelled.
+  /// It can be put away for a day, and also for now; or it asks something that a button repeats, and
+  /// can be cancelled.
   fileprivate func isOverlay(by words: AuditWords) -> Bool {
     guard role == .group else { return false }
     let buttons = children.filter(\.isActivated)
@@ -124,8 +152,16 @@ extension AccessibilityElement {
       buttons.contains { words.isOne(of: set, $0.labelText) }
     }
     if has(.overlayClose), has(.close) { return true }
-    let asks = children.contains { !$0.isActivated && $0.labelText.trimmed.hasSuffix("?") }
-    return asks && buttons.count == 2 && has(.cancel)
+    guard buttons.count == 2, has(.cancel),
+      let answer = buttons.first(where: { !words.isOne(of: .cancel, $0.labelText) })?.labelText
+        .lowercased().split(separator: " ").first
+    else { return false }
+    // "삭제할까요?" and "삭제하기" have the noun in common.
+    let verb = answer.utf8.count == answer.count ? answer : answer.prefix(2)
+    return children.contains { child in
+      let text = child.labelText.trimmed.lowercased()
+      return !child.isActivated && text.hasSuffix("?") && text.contains(verb)
+    }
   }
 
   /// Whether a button in it closes it.

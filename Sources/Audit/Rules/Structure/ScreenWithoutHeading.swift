@@ -5,7 +5,8 @@ extension Rule {
     "screen-without-heading", .note, .structure,
     says: "A screen of some length has no heading, or its title is a mere text.",
     because:
-      "With the rotor at Headings, one flick says that there are none; the way leads through all.",
+      "With the rotor at Headings, one flick says that there are none; the way leads through all. "
+      + "A keypad needs no heading.",
     uiKit: "Add the header trait to the titles of sections.",
     swiftUI: "Add .accessibilityAddTraits(.isHeader) to the titles of sections.",
     android:
@@ -29,6 +30,20 @@ extension Rule {
       - text "Settings"
       - switch "Dark mode" [on]
       - button "Save"
+      """,
+      """
+      screen: Shoes
+      language: en
+      elements:
+      - text "Trail shoes"
+      - button "S"
+      - button "M"
+      - button "L"
+      - text "Free delivery"
+      - text "Thirty days to return"
+      - text "Made in Portugal"
+      - button "Size guide"
+      - button "Add to cart"
       """,
     ],
     passes: [
@@ -67,8 +82,9 @@ extension Rule {
         !stop.containers.contains { [.navigationBar, .tabBar, .toolbar].contains($0.element.role) }
           && !stop.element.traits.contains(.keyboardKey)
       }
-      // A calculator is one thing, and its digits are its keys.
-      let digits = content.count { $0.element.isControl && $0.element.labelText.count == 1 }
+      // A calculator is one thing; nearly half of its keys are digits.
+      let keys = content.count { $0.element.isControl && $0.element.labelText.count == 1 }
+      let isKeypad = keys > 2 && keys * 5 >= content.count * 2
       // Most dumps do not tell which texts are headings.
       guard !screen.context.isDump,
         !screen.stops.contains(where: { $0.element.traits.contains(.header) }),
@@ -81,7 +97,7 @@ extension Rule {
       {
         return [screen.fault(index, "the title of the screen is a text, and no heading")]
       }
-      guard content.count > 4, digits < 3 else { return [] }
+      guard content.count > 4, !isKeypad else { return [] }
       return [screen.fault("\(screen.stops.count) stops and no heading to jump to")]
     })
 }

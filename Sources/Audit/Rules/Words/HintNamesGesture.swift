@@ -23,7 +23,6 @@ extension Rule {
       - button "Save": {hint: Double tap to save your changes.}
       - cell "Mail": {hint: "To delete it, swipe left."}
       - button "Double tap to open the menu"
-      - button "Double tap to open the cart": 3 items
       """,
     ],
     passes: [
@@ -47,6 +46,8 @@ extension Rule {
       - popUpButton "Double tap to": Zoom
       - button "Double tap to wake": "Off"
       - switch "Double-tap to turn off screen" [off]
+      - button "Double tap to": Magnify
+      - button "Double tap to skip": 10 seconds
       """,
     ],
     .announcements { screen in
@@ -54,7 +55,7 @@ extension Rule {
         let element = stop.element
         // Only a reader takes a double tap where a finger takes one tap; a setting can be about one.
         if element.isControl || element.isActivated, !element.isField, element.toggle == nil,
-          !element.role.isOnOrOff, !screen.words.isSetting(element),
+          !element.role.isOnOrOff, !element.isSetting,
           let gesture = screen.words.gesture(commandedBy: element.labelText)
         {
           return
@@ -80,13 +81,12 @@ extension Rule {
     })
 }
 
-extension AuditWords {
-  /// Whether the value of an element is a choice, as that of a setting, and no count.
-  fileprivate func isSetting(_ element: AccessibilityElement) -> Bool {
-    guard let value = element.value?.string, !value.isBlank else { return false }
-    return [.cell, .popUpButton, .picker].contains(element.role) || isOne(of: .state, value)
-  }
+extension AccessibilityElement {
+  /// Whether it has a value, as settings do, which are buttons in SwiftUI.
+  fileprivate var isSetting: Bool { !(value?.isBlank ?? true) }
+}
 
+extension AuditWords {
   /// The gesture of the reader that a label asks for: "Double tap to open", "열려면 두 번 탭하세요".
   fileprivate func gesture(commandedBy label: String) -> String? {
     let label = label.lowercased()

@@ -5,7 +5,9 @@ extension Rule {
   static let labelRepeatsTitle = Rule(
     "label-repeats-title", .note, .words,
     says: "Several labels begin with the screen's title.",
-    because: "One heard the title on arrival; now it delays every word that matters.",
+    because:
+      "One heard the title on arrival; now it delays every word that matters. In a chat it tells who "
+      + "wrote.",
     uiKit: "Leave the title out of accessibilityLabel.",
     swiftUI: "Leave the title out of the labels.",
     android: "Leave the title out of the texts and contentDescriptions.",
@@ -19,7 +21,17 @@ extension Rule {
       - button "결제 수단, 삼성카드"
       - button "결제 수단, 현대카드"
       - button "확인"
+      """,
       """
+      screen: News
+      language: en
+      elements:
+      - header "News"
+      - list:
+        - cell "News, City council votes"
+        - cell "News, Rain expected"
+        - cell "Sponsored, Shoes on sale"
+      """,
     ],
     passes: [
       """
@@ -49,6 +61,16 @@ extension Rule {
         - cell "나, 7시 어때? 오후 5시 13분"
         - cell "김민지, 좋아, 오후 5시 14분"
       """,
+      """
+      screen: Mum
+      language: en
+      elements:
+      - header "Mum"
+      - table:
+        - cell "Mum, Are you there? 5:12 PM"
+        - cell "Mum, Call me, 5:14 PM"
+      - textField "Message"
+      """,
     ],
     .announcements { screen in
       guard let title = screen.screen.title?.string.trimmed, title.count > 1 else { return [] }
@@ -64,8 +86,8 @@ extension Rule {
           && !(rest.first == " " && rest.dropFirst().first?.isNumber ?? false)
       }
       guard found.count > 1, let first = found.first,
-        // In a chat the name tells who of the two wrote.
-        !screen.stops.contains(where: { $0.isBeside(screen.stops[first], named: title) })
+        // There the name tells who of the two wrote.
+        !screen.isChat
       else { return [] }
       return [
         screen.fault(
@@ -76,12 +98,14 @@ extension Rule {
     })
 }
 
-extension FocusStop {
-  /// Whether it is a row of the same list, and its label begins with another name than `name`.
-  fileprivate func isBeside(_ stop: FocusStop, named name: String) -> Bool {
-    guard path.dropLast() == stop.path.dropLast(), element.role == stop.element.role,
-      stop.path.count > 1, let mark = element.labelText.firstIndex(of: ",")
-    else { return false }
-    return element.labelText[..<mark] != name
+extension AuditedScreen {
+  /// Whether people write to each other here: one row is one's own, or a message is written here.
+  fileprivate var isChat: Bool {
+    stops.contains { stop in
+      let label = stop.element.labelText
+      if stop.element.isField { return words.isOne(of: .messageField, label) }
+      guard let mark = label.firstIndex(where: { ",:".contains($0) }) else { return false }
+      return words.isOne(of: .oneself, String(label[..<mark]))
+    }
   }
 }

@@ -31,6 +31,8 @@ extension Rule {
       - link "Terms link"
       - link "Link to home"
       - image "Image of a cat"
+      - image "A picture of an image"
+      - button "Press this button"
       - tabBar: ['tab "Fruit, 1 of 2" [selected]', 'tab "Nuts, 2 of 2"']
       """,
     ],
@@ -103,7 +105,9 @@ extension AuditWords {
       text = String(text.dropFirst(lead.count + 1))
     }
     let last = text.split(separator: " ").last?.lowercased() ?? ""
-    return self[.openEnding].contains(last) ? nil : text
+    guard self[.openEnding].contains(last) else { return text }
+    // "This button" is the button itself, and a picture of an image is one image.
+    return self[.ownEnding].contains(last) || first(.pictureWord, in: text) != nil ? "" : nil
   }
 
   /// The position that a reader says, if a label ends in it after a mark: "Home, 1 of 3".

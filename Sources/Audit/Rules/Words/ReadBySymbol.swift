@@ -36,6 +36,7 @@ extension Rule {
       - text "S A L E"
       - text "$4 w/o milk"
       - text "★★★★☆ (1,204)"
+      - text "☆☆☆☆☆ 0 reviews"
       - text "Ref. a1b2c3d4-e5f6-7890-abcd-ef1234567890"
       - text "1234567890123"
       """,
@@ -63,6 +64,7 @@ extension Rule {
       - text "내 역"
       - text "풍속 3 m/s"
       - textField "****"
+      - text "★★★ 호텔"
       """,
       """
       language: en
@@ -71,6 +73,7 @@ extension Rule {
       - button "Next"
       - text "4 of 5 stars"
       - text "★ 4.8 (1,204)"
+      - text "★★★★★ 5.0"
       - text "🎉 Sale"
       - text "TV"
       - text "$12.99"
@@ -137,8 +140,8 @@ extension Rule {
     if digits >= 9, !isGrouped, !written.hasPrefix("0") { return "digit by digit" }
     if written.contains(Self.identifier) { return "letter by letter" }
     if hasEmojiRun(written) { return "emoji by emoji" }
-    // The number of stars is meant, and not each of them.
-    if written.contains("★★") || written.contains("★☆") || written.contains("☆☆") {
+    // Full stars are counted where they are read; the empty ones beside them hide how many there are.
+    if written.contains("☆☆") || written.contains("★☆") || written.contains("☆★") {
       return "symbol by symbol: \"\(frontEnd.read(text, language: language).normalized)\""
     }
     let bare = written.filter { !$0.isWhitespace }

@@ -24,6 +24,7 @@ extension Rule {
       - link "Click here"
       - link "Read more"
       - button "x"
+      - text "1"
       """,
     ],
     passes: [
@@ -52,7 +53,10 @@ extension Rule {
       """,
     ],
     .announcements { screen in
-      let letters = screen.stops.count { $0.element.labelText.count == 1 }
+      let letters = screen.stops.count { stop in
+        let label = stop.element.labelText
+        return stop.element.isControl && label.count == 1 && label.first?.isLetter ?? false
+      }
       return screen.faults { stop, _ in
         let element = stop.element
         guard element.isControl || element.isActivated, !element.isField, element.toggle == nil,
