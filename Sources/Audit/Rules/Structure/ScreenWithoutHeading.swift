@@ -42,6 +42,8 @@ extension Rule {
       - text "Free delivery"
       - text "Thirty days to return"
       - text "Made in Portugal"
+      - text "In stock"
+      - text "Sold by Trail House"
       - button "Size guide"
       - button "Add to cart"
       """,
@@ -82,9 +84,9 @@ extension Rule {
         !stop.containers.contains { [.navigationBar, .tabBar, .toolbar].contains($0.element.role) }
           && !stop.element.traits.contains(.keyboardKey)
       }
-      // A calculator is one thing; nearly half of its keys are digits.
+      // A calculator is one thing; a third of its stops are digits or letters.
       let keys = content.count { $0.element.isControl && $0.element.labelText.count == 1 }
-      let isKeypad = keys > 2 && keys * 5 >= content.count * 2
+      let isKeypad = keys > 2 && keys * 3 >= content.count
       // Most dumps do not tell which texts are headings.
       guard !screen.context.isDump,
         !screen.stops.contains(where: { $0.element.traits.contains(.header) }),
