@@ -61,7 +61,7 @@ extension AccessibilityElement {
   /// Whether and when its changes are spoken wherever focus is.
   package var announcesChanges: LiveRegion? { android.liveRegion ?? liveRegion }
 
-  /// Whether one of the items inside is selected.
+  /// Whether it is a bar whose items are there to choose one of.
   var offersOneOfSeveral: Bool {
     role == .tabBar || role == .segmentedControl || traits.contains(.tabBar)
   }
@@ -182,7 +182,8 @@ extension AccessibilityElement {
     let page = children[index].presented
     guard page.isStop else { return (page.label ?? page.android.paneTitle).ifNotBlank }
     let node = AccessibilityNode(page)
-    return [node.contentDescription, node.text].firstToSay
+    // What a password is must not be heard by turning to it.
+    return [node.contentDescription, node.isPassword ? nil : node.text].firstToSay
   }
 
   /// Whether it is endless to a swipe: after its last item comes its first.
