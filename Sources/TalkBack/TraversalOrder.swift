@@ -63,8 +63,9 @@ package struct TraversalOrder {
     _ element: AccessibilityElement, path: [Int], containers: [FocusStop.Container]
   ) {
     let first = stops.count
-    visitSiblings(
-      element.children, path: path, containers: containers + [.init(around: element, path: path)])
+    // What is inserted stands inside the element like its children, though it has its path.
+    let containers = containers + [.init(around: element, path: path)]
+    visitSiblings(element.children, path: path, containers: containers)
     if element.role == .stepper { visitNumber(of: element, path: path, containers, after: first) }
     if element.role.isModal { visitMessage(of: element, path: path, containers, after: first) }
     number(stops.indices[first...], in: element, path: path)

@@ -24,6 +24,7 @@ extension ReaderWording.Key {
   static let roleSliderWeb: Self = "role.slider.web"
   static let rolePopUpButtonWeb: Self = "role.popUpButton.web"
   static let roleHeadingWeb: Self = "role.heading.web"
+  static let roleHeadingLinkWeb: Self = "role.headingLink.web"
   static let roleTab: Self = "role.tab"
   static let roleTabCompose: Self = "role.tab.compose"
   static let roleSwitchCompose: Self = "role.switch.compose"

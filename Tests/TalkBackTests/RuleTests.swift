@@ -142,7 +142,36 @@ import Testing
     #expect(said([progress]) == "30%, Progress bar")
   }
 
-  /// A web page has Chromium's words, also for the level of a heading.
+  /// Only a progress bar beside a text is left out: a slider never is, and nothing falls silent.
+  @Test func whatTellsHowFarInARow() {
+    func heard(_ elements: AccessibilityElement..., in language: SpokenLanguage) -> String {
+      let row = AccessibilityElement(.group, children: elements).with { $0.grouping = .combine }
+      return said([row], in: language).components(separatedBy: " … ")[0]
+    }
+    let slider = AccessibilityElement(.slider, value: "50%")
+    #expect(
+      heard(AccessibilityElement(.text, label: "밝기"), slider, in: .korean) == "밝기, 50%, 슬라이더")
+    let upload = AccessibilityElement(.progress, label: "Upload", value: "40%")
+    #expect(heard(upload, in: .english) == "40%, Upload, Progress bar")
+    #expect(
+      said([AccessibilityElement(.cell, children: [upload])]) == "40%, Upload, Progress bar")
+    let wheel = AccessibilityElement(.activityIndicator, label: "불러오는 중")
+    #expect(
+      said([AccessibilityElement(.cell, children: [wheel])], in: .korean)
+        == "진행 중, 불러오는 중, 진행률 표시줄")
+  }
+
+  /// The number of a stepper is inside it, and no page.
+  @Test func aStepperOnAPage() {
+    let stepper = AccessibilityElement(.stepper, label: "Count", value: "2")
+    let pager = AccessibilityElement(
+      .scrollView, children: [stepper, AccessibilityElement(.text, label: "End")]
+    ).with { $0.scrolling = ScrollingBehavior(axis: .horizontal, isPaging: true) }
+    #expect(said([pager]).split(separator: "\n").contains("2, Count"))
+  }
+
+  /// A web page has Chromium's words, also for the level of a heading; its states are not modelled, and
+  /// are those of an app here.
   @Test func webPages() {
     let page = AccessibilityElement(
       .webView,
@@ -175,6 +204,25 @@ import Testing
         "선택 안함, I agree, 체크박스", "선택됨, Visa, 라디오 버튼", "50%, Volume, 슬라이더",
         "Newest, Sort, 팝업 버튼", "Mail, 수정 창", "Chips, Chip",
       ])
+  }
+
+  /// A heading that is a link is both, in one; what combines a heading with other things is none.
+  @Test func headingsOfWebPages() {
+    func heard(_ elements: AccessibilityElement..., in language: SpokenLanguage) -> String {
+      said([AccessibilityElement(.webView, children: elements)], in: language)
+        .components(separatedBy: " … ")[0]
+    }
+    let link = AccessibilityElement(.link, label: "L", traits: .header)
+    #expect(heard(link, in: .english) == "L, heading 2 link")
+    #expect(heard(link, in: .korean) == "L, 제목 2 링크")
+    let group = AccessibilityElement(
+      .group,
+      children: [
+        AccessibilityElement(.header, label: "gh"), AccessibilityElement(.text, label: "gt"),
+        AccessibilityElement(.button, label: "gb"),
+      ]
+    ).with { $0.grouping = .combine }
+    #expect(heard(group, in: .english) == "gh, gt, gb, Button, heading")
   }
 
   /// What is alone is not one of several.

@@ -11,7 +11,8 @@ import ScreenReading
 package struct AccessibilityNode: Hashable, Sendable {
   /// What TalkBack takes it for, from its class.
   package var role = Role.none
-  /// Whether it is the page of a pager that is shown.
+  /// Whether it is called a page: it is all of the page that a pager shows, and no picture or control
+  /// that has a word of its own there.
   package var isPage = false
   /// The word for what it is, if its author gives one.
   package var roleDescription: Phrase?
@@ -132,9 +133,14 @@ extension AccessibilityNode {
 
   /// The word that Chromium gives for an element of a web page (CHR).
   private func webRole(of element: AccessibilityElement) -> Phrase? {
-    // What is not said to have a level is of the second (ARIA).
-    if isHeading { return .word(.roleHeadingWeb, ["level": "\(element.headingLevel ?? 2)"]) }
-    if element.traits.contains(.link) { return .word(.roleLinkWeb) }
+    let isLink = element.traits.contains(.link)
+    // A heading among what it combines is none of its own.
+    if element.traits.contains(.header) {
+      // What is not said to have a level is of the second (ARIA).
+      let level = ["level": "\(element.headingLevel ?? 2)"]
+      return .word(isLink ? .roleHeadingLinkWeb : .roleHeadingWeb, level)
+    }
+    if isLink { return .word(.roleLinkWeb) }
     switch role {
     case .button where !isPicture: return .word(.roleButtonWeb)
     case .switch: return .word(.roleSwitchWeb)
@@ -335,6 +341,12 @@ extension AccessibilityNode {
     if !isEnabled, isOfPart(.notEnabled) {
       isEnabled = usable.isEmpty || usable.contains { !$0.traits.contains(.notEnabled) }
     }
+  }
+
+  /// Whether there is a text in it, other than the names of progress bars.
+  var hasTextBesideProgress: Bool {
+    [contentDescription, text, hintText].firstToSay != nil
+      || children.contains { $0.role != .progressBar && $0.hasTextBesideProgress }
   }
 
   /// Whether nothing is said of it, and nothing can be done with it.

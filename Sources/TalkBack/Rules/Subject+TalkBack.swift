@@ -125,12 +125,20 @@ extension Subject {
 
   /// Status, state, name and role of what is inside, one after another, in the order of the setting.
   ///
-  /// How far something is is left out unless it is a live region (TB SeekBarDescription); when it changes,
-  /// it is told.
+  /// A progress bar beside a text is left out unless it is in a live region (TB SeekBarDescription); when
+  /// it changes, it is told.
   func inside(_ node: AccessibilityNode, withProgress: Bool = false) -> [SpokenAnnouncement.Part] {
+    let hasAll = withProgress || node.liveRegion != nil || !node.hasTextBesideProgress
+    return inside(node, leavesOutProgress: !hasAll)
+  }
+
+  private func inside(
+    _ node: AccessibilityNode, leavesOutProgress: Bool
+  ) -> [SpokenAnnouncement.Part] {
     node.children.flatMap { child in
-      if child.role.isProgress, child.liveRegion == nil, !withProgress {
-        return status(of: child) + inside(child)
+      let leavesOutProgress = leavesOutProgress && child.liveRegion == nil
+      if leavesOutProgress, child.role == .progressBar {
+        return status(of: child) + inside(child, leavesOutProgress: true)
       }
       let (status, state) = (status(of: child), state(of: child))
       let (name, role) = (nameInside(child), role(of: child))
@@ -140,7 +148,7 @@ extension Subject {
         case .typeNameState: [role, name, state].distinct + status
         case .nameTypeState: [name, role, state].distinct + status
         }
-      return own + inside(child, withProgress: withProgress)
+      return own + inside(child, leavesOutProgress: leavesOutProgress)
     }
   }
 

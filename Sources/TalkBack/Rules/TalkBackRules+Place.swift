@@ -8,8 +8,10 @@ extension TalkBackRules {
   static let place = [
     AnnouncementRule(
       "role.heading",
-      when: .speaksTypes
-        && .node("a heading, not of a web page") { $0.isHeading && !$0.isInWebPage },
+      when: .speaksTypes && .node("a heading") { $0.isHeading }
+        && Condition("not itself one of a web page") {
+          !($0.node.isInWebPage && $0.stop.element.traits.contains(.header))
+        },
       says: .parts(.trait, "its own role description, or the word", using: [.roleHeading]) {
         subject in
         guard let own = subject.stop.element.android.roleDescription.ifNotBlank else {

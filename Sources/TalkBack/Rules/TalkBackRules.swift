@@ -84,8 +84,8 @@ enum TalkBackRules {
       .trait, "role description, or the word for the class",
       using: AccessibilityNode.Role.allCases.compactMap(\.word) + [
         .rolePage, .roleLinkWeb, .roleButtonWeb, .roleSwitchWeb, .roleCheckBoxWeb,
-        .roleRadioButtonWeb, .roleSliderWeb, .rolePopUpButtonWeb, .roleHeadingWeb, .roleTab,
-        .roleTabCompose, .roleSwitchCompose,
+        .roleRadioButtonWeb, .roleSliderWeb, .rolePopUpButtonWeb, .roleHeadingWeb,
+        .roleHeadingLinkWeb, .roleTab, .roleTabCompose, .roleSwitchCompose,
       ]
     ) { subject in
       let node = subject.node
@@ -103,8 +103,8 @@ enum TalkBackRules {
       "children", when: .node("something inside") { !$0.children.isEmpty },
       says: .parts(.label, "status, state, name and role of each") { $0.inside($0.node) },
       because:
-        "only if a content description does not stand for all of it; without progress, unless it "
-        + "is a live region",
+        "only if a content description does not stand for all of it; a progress bar beside a text "
+        + "is left out, unless it is in a live region",
       source: "TB TreeNodesDescription; TB SeekBarDescription; MA"),
     AnnouncementRule(
       "error", when: .node("an error") { $0.error != nil },
