@@ -6,10 +6,12 @@ import Testing
 @Suite struct SpeechQueueTests {
   private var queue = SpeechQueue(pauseBeforeHint: 100)
 
-  private func utterance(_ id: Int, high: Bool = false) -> SpokenUtterance {
+  private func utterance(_ id: Int, of element: String? = nil, high: Bool = false)
+    -> SpokenUtterance
+  {
     let part = SpokenAnnouncement.Part(.label, "\(id)", .english)
     return SpokenUtterance(
-      id: id, announcement: SpokenAnnouncement(parts: [part]), source: .focus, element: nil,
+      id: id, announcement: SpokenAnnouncement(parts: [part]), source: .focus, element: element,
       isUninterruptible: high, length: 50)
   }
 
@@ -93,6 +95,15 @@ import Testing
     #expect(wakes(at: 100) == "3 finished 50, begin 4, wake 150")
   }
 
+  @Test mutating func ofEachPagerOnlyTheNewestPageWaits() {
+    #expect(say(1, of: "A", .queue, replacing: .page) == "begin 1, wake 50")
+    #expect(say(2, of: "A", .queue, replacing: .page, at: 10) == "")
+    #expect(say(3, of: "B", .queue, replacing: .page, at: 20) == "")
+    #expect(say(4, of: "A", .queue, replacing: .page, at: 30) == "drop 2")
+    #expect(wakes(at: 50) == "1 finished 50, begin 3, wake 100")
+    #expect(wakes(at: 100) == "3 finished 50, begin 4, wake 150")
+  }
+
   @Test mutating func queuedSpeechFallsWithTheLine() {
     #expect(say(1) == "begin 1, wake 50")
     #expect(say(2, .queue, at: 10) == "")
@@ -143,12 +154,14 @@ import Testing
   // MARK: Verbs
 
   private mutating func say(
-    _ id: Int, hint: Int? = nil, high: Bool = false, _ manner: SpeechQueue.Manner = .interrupt,
-    replacing group: SpeechQueue.Group? = nil, at now: Int = 0
+    _ id: Int, of element: String? = nil, hint: Int? = nil, high: Bool = false,
+    _ manner: SpeechQueue.Manner = .interrupt, replacing group: SpeechQueue.Group? = nil,
+    at now: Int = 0
   ) -> String {
     let hint = hint.map { utterance($0) }
     return said(
-      queue.say(utterance(id, high: high), hint: hint, manner, replacing: group, at: now))
+      queue.say(
+        utterance(id, of: element, high: high), hint: hint, manner, replacing: group, at: now))
   }
 
   private var lastToken = 0

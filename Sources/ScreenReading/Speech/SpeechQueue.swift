@@ -52,6 +52,8 @@ package struct SpeechQueue: Sendable {
     case slider
     /// How far something has got.
     case progress
+    /// The page that a pager shows; that of a pager with another name is another matter.
+    case page
   }
 
   /// How an utterance enters the queue.
@@ -129,8 +131,12 @@ extension SpeechQueue {
     let item = Item(utterance: utterance, hint: hint, group: group)
     if isMuted { return dropped([item]) }
     guard let group else { return add(item, manner, at: now) }
-    let outdated = line.filter { $0.group == group }
-    line.removeAll { $0.group == group }
+    func isOutdated(_ waiting: Item) -> Bool {
+      waiting.group == group
+        && (group != .page || waiting.utterance.element == utterance.element)
+    }
+    let outdated = line.filter(isOutdated)
+    line.removeAll(where: isOutdated)
     return dropped(outdated) + add(item, manner, at: now)
   }
 

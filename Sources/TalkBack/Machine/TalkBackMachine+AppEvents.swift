@@ -157,7 +157,8 @@ extension TalkBackMachine {
   /// anything else under focus only.
   private mutating func tellChange(of property: ElementChange.Property, at path: [Int]) {
     if tellRegion(around: path) { return }
-    if case .error = property, front.cursor.map({ !path.starts(with: $0) }) ?? true {
+    // What is inside the stop under focus has its errors told like what is elsewhere: the stop has none.
+    if case .error = property, front.cursor != path {
       return tellError(at: path)
     }
     guard asked == nil, !tellsChangesItself, let cursor = front.cursor, path.starts(with: cursor),
@@ -166,8 +167,8 @@ extension TalkBackMachine {
     tell(stop, after: last)
   }
 
-  /// Tells what is wrong with an element that does not have focus, which TalkBack does not ask for here
-  /// (TB EventTypeWindowContentChangedFeedbackRule).
+  /// Tells what is wrong with an element that does not itself have focus; TalkBack does not ask where
+  /// focus is when an error appears (TB EventTypeWindowContentChangedFeedbackRule).
   private mutating func tellError(at path: [Int]) {
     let isShown = front.stops.contains { $0.path.starts(with: path) || path.starts(with: $0.path) }
     guard isShown, let error = front.tree.element(at: path)?.android.error.ifNotBlank else {
@@ -187,7 +188,7 @@ extension TalkBackMachine {
     guard old.isSelected == new.isSelected || old.withoutSelection != new.withoutSelection else {
       return
     }
-    let isProgress = new.role == .progressBar || new.role == .seekBar
+    let isProgress = new.role.isProgress
     if new.role == .progressBar { playScrollTone(ofProgress: stop.element.percentage) }
     let group: SpeechQueue.Group =
       switch new.role {
@@ -217,7 +218,11 @@ extension TalkBackMachine {
   private mutating func tellRegion(_ path: [Int], _ kind: LiveRegion) {
     let spoken: Set<SpokenAnnouncement.Kind> = [.label, .value, .state, .trait]
     let parts = front.stops.filter { $0.path.starts(with: path) }.flatMap { stop in
-      composer.announcement(for: stop, in: language).parts.filter { spoken.contains($0.kind) }
+      // What is in a region is told with the progress that is its news.
+      var stop = stop
+      stop.element.liveRegion = kind
+      return composer.announcement(for: stop, in: language).parts
+        .filter { spoken.contains($0.kind) }
     }
     let announcement = SpokenAnnouncement(parts: parts)
     guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
@@ -280,8 +285,11 @@ extension TalkBackMachine {
     switch position {
     case .page(let page, let count) where element.isPager:
       let place = ["page": "\(page)", "count": "\(count)"]
-      // The title is what is new, unless focus is among what it is the title of.
-      if let title = element.title(ofPage: page - 1), front.cursor?.starts(with: path) != true {
+      // The title is what is new, unless focus is among what it is the title of, or on a page, of
+      // whichever pager (TB ScrollPositionFeedbackRule).
+      let isInside = front.cursor?.starts(with: path) ?? false
+      let isOnPage = front.focused?.containers.last?.element.isPager ?? false
+      if let title = element.title(ofPage: page - 1), !isInside, !isOnPage {
         var place = composer.phrase(.scrollPageShort, place)
         place.parts.insert(.init(.context, title, language), at: 0)
         announcement = place
@@ -299,7 +307,10 @@ extension TalkBackMachine {
         : composer.phrase(
           .scrollItems, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
     }
-    say(announcement.pitched(1.2), .scroll, of: front.tree.name(of: path), .queue)
+    // A pager may turn faster than its pages can be told.
+    say(
+      announcement.pitched(1.2), .scroll, of: front.tree.name(of: path), .queue,
+      replacing: element.isPager ? .page : nil)
   }
 
   /// Focus whose element was scrolled away goes to the first element that is in view, or to the last

@@ -230,8 +230,12 @@ extension TalkBackMachine {
   private mutating func run(_ task: Task, _ app: inout some AppInFront) {
     switch task {
     case .speech(let token):
+      let before = speech.current?.utterance
       carry { $0.wake(token: token, at: $1) }
-      if isReadingAll, speech.isIdle { readNext(&app) }
+      // It goes on when the element has been read, whatever waits: an app may never fall silent
+      // (TB FullScreenReadActor).
+      let isRead = before?.source == .focus && speech.current?.utterance.id != before?.id
+      if isReadingAll, isRead || speech.isIdle { readNext(&app) }
     case .arrival(let token): arrive(token: token, &app)
     case .recovery(let token): recoverFocus(token: token, &app)
     case .click(let stop, let screen): tellClick(on: stop, screen)
@@ -331,7 +335,8 @@ extension TalkBackMachine {
 extension TalkBackMachine {
   /// Whether swipes reach a stop: it is on the page that is shown of every pager around it.
   func isReachable(_ stop: FocusStop, _ app: some AppInFront) -> Bool {
-    for container in stop.containers where container.element.isPager {
+    for container in stop.containers
+    where container.element.isPager && stop.path.count > container.path.count {
       let pager = front.tree.element(at: container.path)
       if let page = pager?.shownPage {
         if stop.path[container.path.count] != page { return false }
