@@ -32,10 +32,12 @@ extension TalkBackMachine {
       let isAtEnd = isTypedAtEnd(path)
       for character in text {
         let endsWord = Self.endsWord(character)
-        // A single letter at the end of the text was heard just now.
-        if endsWord, isByWord, !word.isEmpty, word.count > 1 || !isAtEnd {
-          let name = cleaner.name(of: character).map { " " + $0 } ?? String(character)
-          pieces.append(cleaner.cleaned(AttributedText(word + name)))
+        // A single letter at the end of the text was heard just now, and a space alone is no word; a
+        // mark that ends none is told (TB TextEventInterpreter).
+        let isLoneSpace = word.isEmpty && character.isWhitespace
+        if endsWord, isByWord, !isLoneSpace, word.count != 1 || !isAtEnd {
+          let name = cleaner.name(of: character).map { word.isEmpty ? $0 : " " + $0 }
+          pieces.append(cleaner.cleaned(AttributedText(word + (name ?? String(character)))))
         } else if isByCharacter {
           pieces.append(cleaner.cleaned(AttributedText(String(character))))
         }
