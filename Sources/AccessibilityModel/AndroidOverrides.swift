@@ -21,8 +21,7 @@ public struct AndroidOverrides: Hashable, Sendable, Codable {
   /// Whether it is a control that is used through the row around it, which has the name: that is spoken
   /// first, then the control's state and role.
   public var isRow: Bool?
-  /// Whether it is a button that shows a picture (`ImageButton`): what is missing is said of it if it has
-  /// no name.
+  /// Whether it is a button that shows a picture (`ImageButton`); without a name it is "Unlabelled".
   public var isPicture: Bool?
   /// What a double tap does, as a verb: "Double-tap to …" (the label of the click action).
   public var clickLabel: AttributedText?

@@ -78,7 +78,7 @@ extension Vocabulary {
         "Whether it is a control inside a row, whose name is said before its state."),
       .optional(
         "picture", .flag, \.isPicture,
-        "Whether it is a button that shows a picture, of which it is said that it has no name."),
+        "Whether it is a button that shows a picture; without a name it is \"Unlabelled\"."),
       .optional(
         "clickLabel", .text, \.clickLabel, "What a double tap does: \"Double-tap to …\"."),
       .optional(

@@ -195,12 +195,19 @@ package enum AndroidMapping {
       "role.stepper", "two buttons, and the number between them",
       "the buttons, and its value and name as a text between them",
       "FWS number_picker_increment_button"),
-    Row("role.dialog", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
+    Row(
+      "role.dialog", "a window",
+      "its title, when it appears, and its `value` as a first text, where focus begins",
+      "TB WindowEventInterpreter"),
     Row(
       "role.alert", "a window",
-      "its title, when it appears, and its message as its first text; no word for an alert",
+      "its title, when it appears, and its `value` as a first text, where focus begins; no word for an "
+        + "alert",
       "TB WindowEventInterpreter"),
-    Row("role.sheet", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
+    Row(
+      "role.sheet", "a window",
+      "its title, when it appears, and its `value` as a first text, where focus begins",
+      "TB WindowEventInterpreter"),
     Row(
       "role.carousel", "a horizontal list; a slider if it is one adjustable element",
       "\"1 of 5, In list, 5 items\"; as a slider its state and its name",
@@ -225,7 +232,10 @@ package enum AndroidMapping {
     Row(
       "role.datePicker", "a date picker", "its parts; without any, its value and its name",
       isHeard: false, "TB NumberAdjustor"),
-    Row("role.popover", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
+    Row(
+      "role.popover", "a window",
+      "its title, when it appears, and its `value` as a first text, where focus begins",
+      "TB WindowEventInterpreter"),
     Row(
       "role.menu", "a window",
       "its title, when it appears; of one of Compose's without a title \"Pop-Up Window\"",
