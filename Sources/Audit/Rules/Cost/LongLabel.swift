@@ -31,7 +31,7 @@ extension Rule {
       language: en
       elements:
       - header "Terms"
-      - cell "By going on you agree that we keep your name, your address and what you have ordered for as long as the law of your country asks us to, and that we may pass them on to whoever delivers the fruit, to the bank that takes your payment and to nobody else.": {actions: [Copy]}
+      - cell "By going on you agree that we keep your name, your address and what you have ordered for as long as the law of your country asks us to, and that we may pass them on to whoever delivers the fruit, to the bank that takes your payment and to nobody else." [button]: {actions: [Copy]}
       """,
     ],
     passes: [
