@@ -212,9 +212,9 @@ import Testing
       said([AccessibilityElement(.webView, children: elements)], in: language)
         .components(separatedBy: " … ")[0]
     }
-    let link = AccessibilityElement(.link, label: "L", traits: .header)
-    #expect(heard(link, in: .english) == "L, heading 2 link")
-    #expect(heard(link, in: .korean) == "L, 제목 2 링크")
+    let link = AccessibilityElement(.link, label: "Top", traits: .header)
+    #expect(heard(link, in: .english) == "Top, heading 2 link")
+    #expect(heard(link, in: .korean) == "Top, 제목 2 링크")
     let group = AccessibilityElement(
       .group,
       children: [

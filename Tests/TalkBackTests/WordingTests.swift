@@ -49,6 +49,10 @@ import Walks
   /// Elements for the rows that no example has.
   private static let more: [[AccessibilityElement]] = [
     [
+      AccessibilityElement(
+        .webView, children: [AccessibilityElement(.link, label: "Nn", traits: .header)])
+    ],
+    [
       AccessibilityElement(.backButton), AccessibilityElement(.sheetGrabber),
       AccessibilityElement(.stepper, label: "Nn", value: "1"),
     ],

@@ -133,8 +133,9 @@ extension AccessibilityNode {
 
   /// The word that Chromium gives for an element of a web page (CHR).
   private func webRole(of element: AccessibilityElement) -> Phrase? {
+    // What is combined has nothing of its own: a heading or a link in it is one of its parts.
+    if element.grouping == .combine, !children.isEmpty { return nil }
     let isLink = element.traits.contains(.link)
-    // A heading among what it combines is none of its own.
     if element.traits.contains(.header) {
       // What is not said to have a level is of the second (ARIA).
       let level = ["level": "\(element.headingLevel ?? 2)"]

@@ -8,9 +8,9 @@ extension TalkBackRules {
   static let place = [
     AnnouncementRule(
       "role.heading",
-      when: .speaksTypes && .node("a heading") { $0.isHeading }
-        && Condition("not itself one of a web page") {
-          !($0.node.isInWebPage && $0.stop.element.traits.contains(.header))
+      when: .speaksTypes
+        && .node("a heading, not one whose role says so in a web page") {
+          $0.isHeading && !($0.isInWebPage && $0.roleDescription != nil)
         },
       says: .parts(.trait, "its own role description, or the word", using: [.roleHeading]) {
         subject in
