@@ -222,7 +222,7 @@ import Testing
         AccessibilityElement(.button, label: "gb"),
       ]
     ).with { $0.grouping = .combine }
-    #expect(heard(group, in: .english) == "gh, gt, gb, Button, heading")
+    #expect(heard(group, in: .english) == "gh, gt, gb, Button, Heading")
   }
 
   /// What is alone is not one of several.
