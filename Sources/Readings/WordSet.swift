@@ -63,7 +63,7 @@ enum KoreanWordSet: Int, WordSet {
     discounts, wordsOfAbout, playedInParts, tablesOfDishes, doneSomeTimes, afterDoneSomeTimes,
     thingsWithNumbers, lights, whatLastsDays, placesLikeHolidays, daysBeforeBrackets, rangedScores,
     listedThings, wordsOfShops,
-    partsOfClock, speedNouns
+    halvesOfDay, speedNouns
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

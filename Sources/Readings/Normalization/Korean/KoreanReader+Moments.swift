@@ -44,7 +44,7 @@ extension KoreanReader {
   private func laterHour(at position: Int, than first: Int) -> Phrase? {
     if let bare = bareHour(at: position) { return first < bare.hour ? bare.phrase : nil }
     let part = position..<hangulEnd(position)
-    return KoreanWordSet.partsOfClock.contains(text.string(part)) ? moment(at: position) : nil
+    return KoreanWordSet.halvesOfDay.contains(text.string(part)) ? moment(at: position) : nil
   }
 
   /// 오후 2: a half of the day and an hour of it, of which nothing is counted; after 아침 and 저녁 it may
@@ -52,7 +52,7 @@ extension KoreanReader {
   private func bareHour(at position: Int) -> (phrase: Phrase, hour: Int)? {
     let part = position..<hangulEnd(position)
     let hour = skipSpaces(part.upperBound)..<digitEnd(skipSpaces(part.upperBound))
-    guard KoreanWordSet.partsOfClock.contains(text.string(part)), let number = value(hour),
+    guard KoreanWordSet.halvesOfDay.contains(text.string(part)), let number = value(hour),
       (1...12).contains(number), char(hour.upperBound) != ":",
       char(hour.upperBound) != "." || !char(hour.upperBound + 1).isDigit,
       !char(hour.upperBound).isWordPart || hasWord(.until, at: hour.upperBound),
