@@ -77,10 +77,9 @@ package struct Renderer: Sendable {
     }
     var written: [(kind: String, NewFile.Written)] = []
     let recording = "\(path).\(format.fileExtension)"
-    let file = try NewFile(
-      at: recording, expecting: parts.reduce(0) { $0 + $1.count },
-      hashedBy: .xxh128)
-    for part in parts { try part.read { try file.write($0) } }
+    // All of it is handed over in the memory of the clips, so that it needs no room of its own.
+    let file = try NewFile(at: recording, expecting: 0, hashedBy: .xxh128)
+    try SoundFile.read(parts, inBlocksOf: NewFile.blockSize) { try file.write($0) }
     written.append((format.fileExtension, try file.finish()))
     if format == .wav {
       let clips = measured.pieces.values.lazy.map { ($0.line.utterance, $0.clip) }

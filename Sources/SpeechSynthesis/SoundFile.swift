@@ -101,28 +101,91 @@ public enum SoundFile {
 
     /// Hands out the bytes, in one piece or in several.
     package func read(_ body: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-      switch self {
-      case .bytes(let bytes): try bytes.withUnsafeBytes(body)
-      case .samples(let samples): try Self.read(samples, body)
-      case .zeros(var count):
-        while count > 0 {
-          let piece = min(count, Self.zeros.count)
-          try Self.zeros.withUnsafeBytes { try body(.init(rebasing: $0[..<piece])) }
-          count -= piece
+      var place = 0
+      while place < count {
+        try read(from: place, atMost: .max) { piece in
+          place += piece.count
+          try body(piece)
         }
       }
     }
 
-    private static let zeros = [UInt8](repeating: 0, count: 1 << 15)
+    /// Hands out some of the bytes from a place on, as they are in memory.
+    fileprivate func read<Result>(
+      from place: Int, atMost most: Int, _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) rethrows -> Result {
+      let end = place + min(most, count - place)
+      switch self {
+      case .bytes(let bytes): return try bytes[place..<end].withUnsafeBytes(body)
+      case .samples(let samples):
+        let bytes = place..<end
+        #if _endian(little)
+          return try samples.withUnsafeBytes { try body(.init(rebasing: $0[bytes])) }
+        #else
+          return try samples.map(\.littleEndian).withUnsafeBytes {
+            try body(.init(rebasing: $0[bytes]))
+          }
+        #endif
+      case .zeros:
+        return try Self.zeros[..<min(end - place, Self.zeros.count)].withUnsafeBytes(body)
+      }
+    }
 
-    private static func read(
-      _ samples: ArraySlice<Int16>, _ body: (UnsafeRawBufferPointer) throws -> Void
+    private static let zeros = [UInt8](repeating: 0, count: 1 << 15)
+  }
+
+  /// Hands out the bytes of a file in blocks that begin at multiples of their size, each in the pieces of
+  /// memory where its bytes are, which are not copied.
+  ///
+  /// - Parameters:
+  ///   - parts: The stretches of the file.
+  ///   - size: How many bytes a block has, but for the last one and those of very many pieces.
+  ///   - body: Is handed each block.
+  package static func read(
+    _ parts: [Part], inBlocksOf size: Int, _ body: ([UnsafeRawBufferPointer]) throws -> Void
+  ) rethrows {
+    var reader = BlockReader(parts: parts, size: size)
+    while !reader.isAtEnd { try reader.readBlock(body) }
+  }
+
+  /// Reads stretches in blocks. Memory can be used only within a call, so that each piece of a block is a
+  /// call within that of the piece before.
+  private struct BlockReader {
+    let parts: [Part]
+    let size: Int
+    /// The stretch that comes next, and how many of its bytes were read.
+    private var (part, byte) = (0, 0)
+    private var position = 0
+    private var pieces: [UnsafeRawBufferPointer] = []
+
+    /// A system takes no more at once, nor is the stack without end.
+    private static let mostPieces = 256
+
+    init(parts: [Part], size: Int) {
+      (self.parts, self.size) = (parts, size)
+    }
+
+    var isAtEnd: Bool { part == parts.count }
+
+    mutating func readBlock(_ body: ([UnsafeRawBufferPointer]) throws -> Void) rethrows {
+      try readPiece(upTo: position / size * size + size, body)
+    }
+
+    private mutating func readPiece(
+      upTo end: Int, _ body: ([UnsafeRawBufferPointer]) throws -> Void
     ) rethrows {
-      #if _endian(little)
-        try samples.withUnsafeBytes(body)
-      #else
-        try samples.map(\.littleEndian).withUnsafeBytes(body)
-      #endif
+      guard !isAtEnd, position < end, pieces.count < Self.mostPieces else {
+        defer { pieces.removeAll(keepingCapacity: true) }
+        return try body(pieces)
+      }
+      let current = parts[part]
+      try current.read(from: byte, atMost: end - position) { piece in
+        pieces.append(piece)
+        position += piece.count
+        byte += piece.count
+        if byte == current.count { (part, byte) = (part + 1, 0) }
+        try readPiece(upTo: end, body)
+      }
     }
   }
 

@@ -29,4 +29,26 @@ package enum DescriptorWriting {
     }
     return nil
   }
+  /// Writes pieces of memory one after another, at once where the system can.
+  ///
+  /// - Parameters:
+  ///   - pieces: What is written; no more of them than the system takes at once.
+  ///   - descriptor: Where it is written to.
+  /// - Returns: The error number if that fails; `nil` if all is written.
+  package static func write(_ pieces: [UnsafeRawBufferPointer], to descriptor: Int32) -> Int32? {
+    let vectors = pieces.map {
+      iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)
+    }
+    // What it has not taken, or why it takes nothing, is found out piece by piece.
+    var written = max(0, writev(descriptor, vectors, Int32(vectors.count)))
+    for piece in pieces {
+      let done = min(written, piece.count)
+      written -= done
+      guard done < piece.count else { continue }
+      if let code = write(UnsafeRawBufferPointer(rebasing: piece[done...]), to: descriptor) {
+        return code
+      }
+    }
+    return nil
+  }
 }

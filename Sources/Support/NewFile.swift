@@ -31,7 +31,8 @@ package final class NewFile {
   private let buffer: UnsafeMutableRawBufferPointer
   private var filled = 0
 
-  private static let blockSize = 1 << 18
+  /// The size of those blocks, in bytes.
+  package static let blockSize = 1 << 18
 
   /// Creates the file under its temporary name.
   ///
@@ -87,6 +88,21 @@ package final class NewFile {
       filled += piece.count
       if filled == buffer.count { try flush() }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(piece.count))
+    }
+  }
+
+  /// Adds the bytes of pieces of memory, without copying them.
+  ///
+  /// - Parameter pieces: A block of ``blockSize``, or the end of the file.
+  /// - Throws: The file system's error; the file never appears then.
+  package func write(_ pieces: [UnsafeRawBufferPointer]) throws {
+    try flush()
+    for piece in pieces {
+      size += piece.count
+      hash.update(bufferPointer: piece)
+    }
+    if let code = DescriptorWriting.write(pieces, to: descriptor) {
+      throw Self.error(code, at: path)
     }
   }
 

@@ -47,6 +47,45 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["after.wav"])
   }
 
+  /// A file is written in blocks that begin at multiples of their size, whatever stretches they have.
+  @Test(arguments: [7, 4096, 1 << 18])
+  func theBlocksOfAFileAreItsBytes(size: Int) throws {
+    var sound = SoundSequence()
+    let clip = (0..<70_000).map { Int16(truncatingIfNeeded: $0 &* 31) }
+    for (from, to) in [(0, 44), (44, 69_000), (69_000, 69_176), (5, 5), (3, 4)] {
+      sound.append(.samples(clip[from..<to]))
+      sound.append(.silence(to % 3 * 20_001))
+    }
+    // More of them than fit into one block.
+    for place in 0..<600 { sound.append(.samples(clip[place..<place + 1 + place % 3])) }
+    let parts = try SoundFile.parts(of: sound, format: .wav, tags: tags)
+    let header = parts[0].count
+    var (bytes, starts) = ([UInt8](), [Int]())
+    SoundFile.read(parts, inBlocksOf: size) { pieces in
+      starts.append(bytes.count)
+      for piece in pieces { bytes += piece }
+      #expect(pieces.count <= 256 && pieces.reduce(0) { $0 + $1.count } <= size)
+      #expect(
+        bytes.count % size == 0 || pieces.count == 256 || bytes.count == header + sound.count * 2)
+    }
+    var whole: [UInt8] = []
+    for part in parts { part.read { whole += $0 } }
+    #expect(bytes == whole)
+    #expect(
+      Array(bytes[header...])
+        == sound.samples.flatMap {
+          [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+        })
+    #expect(starts.first == 0 && starts.count >= bytes.count / size)
+  }
+
+  @Test func aFileWithoutPartsHasNoBlocks() {
+    SoundFile.read([], inBlocksOf: 10) { _ in Issue.record("a block of nothing") }
+    SoundFile.read([.bytes([])], inBlocksOf: 10) { pieces in
+      #expect(pieces.allSatisfy { $0.isEmpty })
+    }
+  }
+
   /// Half a sentence must not pass for all of it.
   @Test(arguments: [1, 12, 5000])
   func speechThatIsCutOffIsAnError(missing: Int) throws {

@@ -5,8 +5,9 @@ import Testing
 
 @Suite struct DescriptorWritingTests {
   /// Another program may have made the pipe non-blocking: it takes some of it now, and the rest when that was
-  /// read.
-  @Test func aPipeThatIsNonBlockingIsWaitedFor() async throws {
+  /// read. One test after another: each keeps a thread from the readers.
+  @Test(.serialized, arguments: [1, 3, 1000])
+  func aPipeThatIsNonBlockingIsWaitedFor(pieces count: Int) async throws {
     let pipe = Pipe()
     let (reader, writer) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
     let descriptor = writer.fileDescriptor
@@ -22,7 +23,14 @@ import Testing
       }
       return try reader.readToEnd()
     }
-    let problem = bytes.withUnsafeBytes { DescriptorWriting.write($0, to: descriptor) }
+    let problem = bytes.withUnsafeBytes { bytes in
+      guard count > 1 else { return DescriptorWriting.write(bytes, to: descriptor) }
+      let places = (0...count).map { bytes.count * $0 / count }
+      let pieces = zip(places, places.dropFirst()).map {
+        UnsafeRawBufferPointer(rebasing: bytes[$0..<$1])
+      }
+      return DescriptorWriting.write(pieces, to: descriptor)
+    }
     try writer.close()
     #expect(problem == nil)
     #expect(try await reading.value == bytes)
@@ -37,5 +45,9 @@ import Testing
       DescriptorWriting.write($0, to: pipe.fileHandleForWriting.fileDescriptor)
     }
     #expect(problem == EPIPE)
+    let ofPieces = Array("text".utf8).withUnsafeBytes {
+      DescriptorWriting.write([$0, $0], to: pipe.fileHandleForWriting.fileDescriptor)
+    }
+    #expect(ofPieces == EPIPE)
   }
 }

@@ -43,6 +43,27 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
   }
 
+  /// What lies in memory is written from there, after what waits in the buffer.
+  @Test func piecesOfMemoryFollowWhatCameBefore() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a")
+    let file = try NewFile(at: url.path, hashedBy: .xxh128)
+    try file.write(Data("a head, ".utf8))
+    let (one, other) = (Data("one piece, ".utf8), Data("another".utf8))
+    try one.withUnsafeBytes { one in
+      try other.withUnsafeBytes {
+        try file.write([one, UnsafeRawBufferPointer(start: nil, count: 0), $0])
+      }
+    }
+    try file.write([])
+    try file.write(Data(" and a tail".utf8))
+    let whole = Data("a head, one piece, another and a tail".utf8)
+    let written = try file.finish()
+    #expect(try Data(contentsOf: url) == whole)
+    #expect(written.size == whole.count)
+    #expect(written.hash == ContentHash(of: whole, by: .xxh128))
+  }
+
   @Test func aFileThatIsNotFinishedLeavesNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "a")
