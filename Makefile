@@ -119,7 +119,9 @@ endif
 # its processes start faster. Swift's clang knows #embed. As the engine it loads a stand-in for the
 # libraries of sound servers.
 CLANG := $(firstword $(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))clang) clang)
-HELPER_LIBRARIES = $(if $(LATE),$(LATE)/late-helper.o,$(shell pkg-config --libs espeak-ng) -lpcaudio)
+# What is called is looked up once, not in each process that speaks.
+AT_ONCE := -Wl,-z,now
+HELPER_LIBRARIES = $(if $(LATE),$(LATE)/late-helper.o $(AT_ONCE),$(shell pkg-config --libs espeak-ng) -lpcaudio)
 HELPER_BUILD = $(CLANG) -std=gnu17 -O2 -Wall \
   $(wildcard Sources/overheard-synth/*.c) -o $(STATIC)/release/overheard-synth \
   $(shell pkg-config --cflags espeak-ng) $(HELPER_LIBRARIES) -lm -ldl

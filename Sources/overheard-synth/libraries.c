@@ -10,6 +10,7 @@
 #ifdef __linux__
 
 #include <link.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -23,13 +24,22 @@ static const char *const sound_libraries[] = {
     "libmpg123.",      "libmp3lame.", "libgcrypt.", "libgpg-error.", "liblzma.",  "libzstd.",  "liblz4.",
     "libcap.",         "libbsd.",    "libmd.",      "libapparmor."};
 
+// Whether all functions that the engine calls have been looked up; set by Tools/package/late-helper.c, and
+// false in a program without that. Otherwise libpcaudio itself stays: names are looked up in it before they
+// are found elsewhere.
+__attribute__((weak)) bool engine_is_bound;
+
+static bool only_plays(const char *name) {
+  if (engine_is_bound && strncmp(name, "libpcaudio.", strlen("libpcaudio.")) == 0) return true;
+  for (size_t i = 0; i < sizeof sound_libraries / sizeof *sound_libraries; i++)
+    if (strncmp(name, sound_libraries[i], strlen(sound_libraries[i])) == 0) return true;
+  return false;
+}
+
 static int leave_out(struct dl_phdr_info *library, size_t size, void *context) {
   (void)size, (void)context;
   const char *slash = strrchr(library->dlpi_name, '/');
-  const char *name = slash ? slash + 1 : library->dlpi_name;
-  size_t count = sizeof sound_libraries / sizeof *sound_libraries, i = 0;
-  while (i < count && strncmp(name, sound_libraries[i], strlen(sound_libraries[i])) != 0) i++;
-  if (i == count) return 0;
+  if (!only_plays(slash ? slash + 1 : library->dlpi_name)) return 0;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), first = UINTPTR_MAX, last = 0;
   for (int k = 0; k < library->dlpi_phnum; k++) {
     const ElfW(Phdr) *part = &library->dlpi_phdr[k];

@@ -92,8 +92,8 @@ import Testing
       let build = try await shell(
         """
         sh Tools/package/late-libraries.sh "$clang" "$OUT"
-        "$clang" -std=gnu17 -O2 Sources/overheard-synth/*.c "$OUT/late-helper.o" -lm -ldl \
-          $(pkg-config --cflags espeak-ng) -o "$OUT/overheard-synth"
+        "$clang" -std=gnu17 -O2 Sources/overheard-synth/*.c "$OUT/late-helper.o" \
+          -Wl,-z,now -lm -ldl $(pkg-config --cflags espeak-ng) -o "$OUT/overheard-synth"
         """)
       #expect(build.code == 0, "\(build.errors)")
       let functions = try await shell(
@@ -131,6 +131,22 @@ import Testing
       }
       let late = folder.url.appending(path: "overheard-synth").path
       #expect(try await speak(late, "late.wav") == speak(nil, "linked.wav"))
+
+      // A process that speaks looks no function up: that is done once, by the one that it is a fork of.
+      let logs = try TemporaryFolder()
+      let logged = try await ToolRun(
+        ["speak", "--text", "하나", "--to", "logged.wav"], in: folder.url,
+        environment: [
+          "OVERHEARD_SYNTH": late, "LD_DEBUG": "bindings",
+          "LD_DEBUG_OUTPUT": logs.url.appending(path: "log").path,
+        ])
+      #expect(logged.code == 0, "\(logged.errors)")
+      let bindings = try FileManager.default.contentsOfDirectory(atPath: logs.url.path)
+        .map { try String(contentsOf: logs.url.appending(path: $0), encoding: .utf8) }
+        .filter { $0.contains("binding file \(late) ") }
+      #expect(bindings.count == 1)
+      let processes = bindings.flatMap { $0.split(separator: "\n") }.map { $0.prefix { $0 != ":" } }
+      #expect(Set(processes).count == 1)
 
       // A library that is there, but is none.
       try folder.write("nonsense", to: "broken/libespeak-ng.so.1")

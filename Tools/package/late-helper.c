@@ -3,11 +3,38 @@
 // Stands in for the libraries of overheard-synth: to play, it needs no eSpeak NG, and libpcaudio only
 // where there is no sound server; to load them takes a seventh of the player's start.
 
+#ifndef NAMES_ONLY
+#define LATE_OPEN(library) open_library(library)
+static void *open_library(const char *library);
+#endif
+
 #include "late-libraries.h"
 
 #include <espeak-ng/espeak_ng.h>
 #include <espeak-ng/speak_lib.h>
 #include <pcaudiolib/audio.h>
+#include <stdbool.h>
+
+#ifndef NAMES_ONLY
+
+// See libraries.c.
+bool engine_is_bound;
+
+// Every utterance is spoken by a process of its own, which would look up anew each function that the engine
+// calls: they are all looked up when it is loaded. Not those of the libraries that play sound, which are
+// many and are loaded before it; and a version of the engine that calls one which is not there works as long
+// as it does not call it.
+static void *open_library(const char *library) {
+  if (strcmp(library, LIBESPEAK) == 0) {
+    dlopen(LIBPCAUDIO, RTLD_LAZY | RTLD_LOCAL);
+    void *bound = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+    engine_is_bound = bound != NULL;
+    if (bound) return bound;
+  }
+  return dlopen(library, RTLD_LAZY | RTLD_LOCAL);
+}
+
+#endif
 
 FUNCTION(LIBESPEAK, const char *, espeak_Info, (const char **folder), (folder))
 FUNCTION(LIBESPEAK, int, espeak_Initialize,

@@ -44,12 +44,17 @@ static void end_without(const char *library, const char *reason) {
   _exit(unavailable);
 }
 
+// How a library is opened; a program may have a way of its own.
+#ifndef LATE_OPEN
+#define LATE_OPEN(library) dlopen(library, RTLD_LAZY | RTLD_LOCAL)
+#endif
+
 // Finds all functions of a library at once: a process that is forked later need not look for them. Two
 // threads may both look, and find the same.
 static void *late_find(struct late_function *wanted) {
   void *found = __atomic_load_n(&wanted->found, __ATOMIC_ACQUIRE);
   if (found) return found;
-  void *opened = dlopen(wanted->library, RTLD_LAZY | RTLD_LOCAL);
+  void *opened = LATE_OPEN(wanted->library);
   if (!opened) end_without(wanted->library, dlerror());
   for (struct late_function *each = late_functions; each; each = each->next) {
     if (strcmp(each->library, wanted->library) != 0) continue;
