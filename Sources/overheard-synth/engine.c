@@ -181,11 +181,12 @@ bool engine_load_voice(const char *voice) {
 
 // MARK: - Requests
 
+// Voice and text stay where they were read: each page that a process writes to first costs as much as a
+// few thousand instructions.
 struct say {
   unsigned flags;
   int16_t rate, pitch, range, volume, word_gap;
-  char voice[VOICE_LIMIT + 1];
-  char text[TEXT_LIMIT + 1];
+  const char *voice, *text;
   size_t text_length;
   uint32_t place, room;  // in the sound memory, in bytes; no room without
 };
@@ -222,7 +223,7 @@ static size_t longest_bracket(const char *text) {
 }
 
 // Returns the reason for refusing the request, or 0.
-static uint32_t say_decode(const uint8_t *body, size_t count, char *message, size_t size) {
+static uint32_t say_decode(uint8_t *body, size_t count, char *message, size_t size) {
   if (count < SAY_HEADER) {
     snprintf(message, size, "the request is %zu bytes, but its header alone takes %d", count, SAY_HEADER);
     return FAIL_REQUEST;
@@ -258,10 +259,13 @@ static uint32_t say_decode(const uint8_t *body, size_t count, char *message, siz
   say.range = (int16_t)read_u16(body + 6);
   say.volume = (int16_t)read_u16(body + 8);
   say.word_gap = (int16_t)read_u16(body + 10);
-  memcpy(say.voice, body + SAY_HEADER, voice_length);
-  say.voice[voice_length] = 0;
-  memcpy(say.text, body + SAY_HEADER + voice_length, text_length);
-  say.text[text_length] = 0;
+  // Both end with a NUL: the voice makes room for its own by one byte of the header, which has been read.
+  char *voice = (char *)body + SAY_HEADER - 1, *text = (char *)body + SAY_HEADER + voice_length;
+  memmove(voice, voice + 1, voice_length);
+  voice[voice_length] = 0;
+  text[text_length] = 0;
+  say.voice = voice;
+  say.text = text;
   say.text_length = text_length;
   size_t bracket = (say.flags & SAY_PHONEMES) ? longest_bracket(say.text) : 0;
   if (bracket > BRACKET_LIMIT) {
@@ -280,15 +284,19 @@ static void set_parameter(espeak_PARAMETER parameter, int16_t value) {
 // How much sound somebody who listens already gets first, in bytes: what the engine makes at a time, 60 ms.
 enum { FIRST_PART = 2646 };
 
+// How much sound is written to the sound memory at once, in bytes. Writing more seldom costs more than it
+// saves: each page of the piece is one more that this process touches.
+enum { HELD_PIECE = 8 * 1024 };
+
 // The answer of this process. It serves one request, so this is global, like the engine itself.
 static struct {
   int descriptor;
   uint32_t id;
-  size_t piece_count;
-  size_t part;                          // how much sound is sent at once to somebody who listens already
-  uint8_t piece[FRAME_HEADER + PIECE];  // sound not yet sent; sent when full or a part, so that memory is not touched twice
-  uint32_t held;                        // bytes of sound in the request's place in the sound memory
+  size_t part;    // how much sound is sent at once to somebody who listens already
+  uint32_t held;  // bytes of sound in the request's place in the sound memory
   struct buffer last;
+  size_t piece_count, piece_limit;
+  uint8_t piece[FRAME_HEADER + PIECE];  // sound not yet sent; sent when full or a part, so that memory is not touched twice
 } answer;
 
 // Sends samples that lie behind room for a frame's header.
@@ -301,15 +309,24 @@ static void send_samples(uint8_t *bytes, size_t count) {
   if (!write_all(answer.descriptor, frame.bytes, frame.count)) _exit(0);
 }
 
-// Sends what is in the sound memory after all: there is no room for the rest.
+static void recall(uint8_t *bytes, uint32_t count, uint32_t from) {
+  if (pread(memory, bytes, count, (off_t)say.place + from) != (ssize_t)count) abort();
+}
+
+// Sends what is in the sound memory after all: there is no room for the rest. What does not fill a frame
+// goes before what is in the piece.
 static void leave_memory(void) {
   static uint8_t earlier[FRAME_HEADER + PIECE];
-  for (uint32_t sent = 0; sent < answer.held;) {
-    uint32_t count = answer.held - sent < PIECE ? answer.held - sent : PIECE;
-    if (pread(memory, earlier + FRAME_HEADER, count, (off_t)say.place + sent) != (ssize_t)count) abort();
-    send_samples(earlier, count);
-    sent += count;
+  uint32_t sent = 0;
+  for (; answer.held - sent >= PIECE; sent += PIECE) {
+    recall(earlier + FRAME_HEADER, PIECE, sent);
+    send_samples(earlier, PIECE);
   }
+  uint32_t rest = answer.held - sent;
+  memmove(answer.piece + FRAME_HEADER + rest, answer.piece + FRAME_HEADER, answer.piece_count);
+  recall(answer.piece + FRAME_HEADER, rest, sent);
+  answer.piece_count += rest;
+  answer.piece_limit = PIECE;
   say.room = answer.held = 0;
 }
 
@@ -321,12 +338,13 @@ static bool keep_piece(void) {
   return true;
 }
 
+// Afterwards the piece is empty, or what is in it goes through the pipe with what comes then.
 static void send_piece(void) {
-  if (answer.piece_count == 0) return;
-  if (say.room == 0 || !keep_piece()) {
+  if (say.room > 0 && !keep_piece()) {
     leave_memory();
-    send_samples(answer.piece, answer.piece_count);
+    return;
   }
+  if (say.room == 0) send_samples(answer.piece, answer.piece_count);
   answer.piece_count = 0;
 }
 
@@ -344,8 +362,8 @@ static void append_event(uint8_t kind, const espeak_EVENT *event, const char *na
 
 static void append_samples(const short *wave, size_t count) {
   while (count) {
-    if (answer.piece_count == PIECE) send_piece();
-    size_t room = (PIECE - answer.piece_count) / 2;
+    if (answer.piece_count == answer.piece_limit) send_piece();
+    size_t room = (answer.piece_limit - answer.piece_count) / 2;
     size_t step = count < room ? count : room;
     uint8_t *place = answer.piece + FRAME_HEADER + answer.piece_count;
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -388,6 +406,7 @@ static void answer_say(void) {
   if (say.flags & SAY_PHONEMES) flags |= espeakPHONEMES;
   frame_begin(&answer.last, "done", answer.id);
   answer.part = FIRST_PART;
+  answer.piece_limit = say.room > 0 ? HELD_PIECE : PIECE;
   espeak_SetSynthCallback(receive);
   espeak_ng_STATUS status = espeak_ng_Synthesize(
       say.text, say.text_length + 1, 0, POS_CHARACTER, 0, flags, NULL, NULL);
@@ -398,7 +417,7 @@ static void answer_say(void) {
     frame_fail(&answer.last, answer.id, FAIL_ENGINE, reason);
     return;
   }
-  send_piece();
+  while (answer.piece_count) send_piece();
   if (say.room > 0) {
     memcpy(answer.last.bytes, "held", 4);
     buffer_append_u32(&answer.last, answer.held / 2);
@@ -442,8 +461,9 @@ static void answer_test(const uint8_t *body, size_t count) {
   frame_fail(&answer.last, answer.id, FAIL_REQUEST, "no such test");
 }
 
-static void answer_speech(const uint8_t *body, size_t count, void (*speak)(void)) {
-  char message[VOICE_LIMIT + 1024];
+static void answer_speech(uint8_t *body, size_t count, void (*speak)(void)) {
+  // Not on the stack, of which the engine would then touch more pages.
+  static char message[VOICE_LIMIT + 1024];
   uint32_t reason = say_decode(body, count, message, sizeof message);
   bool loaded = reason == 0 && strcmp(say.voice, loaded_voice) == 0;
   if (reason == 0 && !loaded && !set_voice(say.voice, message, sizeof message)) reason = FAIL_VOICE;
@@ -459,7 +479,7 @@ static void answer_speech(const uint8_t *body, size_t count, void (*speak)(void)
   speak();
 }
 
-void engine_answer(const struct frame *request, const uint8_t *body, int descriptor) {
+void engine_answer(const struct frame *request, uint8_t *body, int descriptor) {
   answer.descriptor = descriptor;
   answer.id = request->id;
   if (frame_is(request, "say_"))

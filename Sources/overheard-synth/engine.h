@@ -28,7 +28,8 @@ bool engine_write_data(const char *folder, const char *tables);
 bool engine_load_voice(const char *voice);
 
 // Answers one request on the descriptor. Call it once per process, and do nothing else afterwards:
-// what the engine says depends on what it has said before.
-void engine_answer(const struct frame *request, const uint8_t *body, int descriptor);
+// what the engine says depends on what it has said before. The body is changed; there is room for one
+// byte behind it.
+void engine_answer(const struct frame *request, uint8_t *body, int descriptor);
 
 #endif

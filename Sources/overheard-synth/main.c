@@ -94,7 +94,7 @@ static bool skip(size_t count) {
 
 // Reads one request and hands it to a worker. False at the end of the input.
 static bool take_request(struct helper *helper, int place) {
-  static uint8_t request[FRAME_HEADER + BODY_LIMIT];
+  static uint8_t request[FRAME_HEADER + BODY_LIMIT + 1];
   if (!read_all(STDIN_FILENO, request, FRAME_HEADER)) return false;
   struct frame frame = frame_decode(request);
   if (frame.length > BODY_LIMIT) {

@@ -146,7 +146,6 @@ static bool start_again(struct pool *pool) {
 }
 
 void pool_start(struct pool *pool, int jobs, int time_limit) {
-  memset(pool, 0, sizeof *pool);
   pool->jobs = jobs;
   pool->time_limit = time_limit;
 }
@@ -189,8 +188,8 @@ static bool hand_over(struct pool *pool, int place, int64_t deadline) {
   return false;
 }
 
-bool pool_assign(struct pool *pool, int place, const struct frame *frame,
-                 const uint8_t *header_and_body, int64_t deadline) {
+bool pool_assign(struct pool *pool, int place, const struct frame *frame, uint8_t *header_and_body,
+                 int64_t deadline) {
   make_key(pool->keys[place], frame, header_and_body + FRAME_HEADER);
   bool is_first = !pool->has_begun;
   pool->has_begun = true;

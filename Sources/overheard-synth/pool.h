@@ -37,7 +37,8 @@ struct pool {
   int source_count;
 };
 
-// Prepares a pool, which has no template until the second request.
+// Prepares a pool that is all zero, and has no template until the second request. It is large, and what it
+// does not use stays memory that no process has.
 void pool_start(struct pool *pool, int jobs, int time_limit);
 
 // The place of an idle worker, or -1.
@@ -45,8 +46,8 @@ int pool_idle(const struct pool *pool);
 
 // Gives the request to a worker at an idle place. False if the system cannot start a process; if not
 // even the first one, that ends the helper.
-bool pool_assign(struct pool *pool, int place, const struct frame *frame,
-                 const uint8_t *header_and_body, int64_t deadline);
+bool pool_assign(struct pool *pool, int place, const struct frame *frame, uint8_t *header_and_body,
+                 int64_t deadline);
 
 // Whether the worker at a place, which has ended or is late, ever started.
 bool pool_has_started(struct pool *pool, int place);

@@ -42,7 +42,7 @@ static void die_with_parent(pid_t parent) {
 
 // MARK: - The worker's side
 
-static void speak(const struct frame *request, const uint8_t *body, int socket, int time_limit) {
+static void speak(const struct frame *request, uint8_t *body, int socket, int time_limit) {
   // Endless sound keeps resetting the main process's deadline, so processor time is limited too.
   rlim_t seconds = (rlim_t)(time_limit / 1000 + 2);
   setrlimit(RLIMIT_CPU, &(struct rlimit){.rlim_cur = seconds, .rlim_max = seconds});
@@ -59,7 +59,7 @@ struct start {
 
 static void serve(int control, int socket, uint64_t number, int time_limit) {
   uint8_t header[FRAME_HEADER];
-  static uint8_t body[BODY_LIMIT];
+  static uint8_t body[BODY_LIMIT + 1];
   struct start start = {.number = number, .pid = getpid()};
   if (!write_all(control, &start, sizeof start)) _exit(0);
   close(control);
@@ -68,7 +68,7 @@ static void serve(int control, int socket, uint64_t number, int time_limit) {
   if (poll(&asked, 1, 0) != 1 || (asked.revents & (POLLHUP | POLLERR))) _exit(0);
   if (!read_all(socket, header, sizeof header)) _exit(0);
   struct frame request = frame_decode(header);
-  if (request.length > sizeof body || !read_all(socket, body, request.length)) _exit(0);
+  if (request.length > BODY_LIMIT || !read_all(socket, body, request.length)) _exit(0);
   speak(&request, body, socket, time_limit);
 }
 
@@ -106,7 +106,7 @@ static int fork_with_socket(pid_t *process) {
   return ends[1];
 }
 
-bool worker_fork(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
+bool worker_fork(struct worker *worker, const struct frame *frame, uint8_t *header_and_body,
                  int64_t deadline, int time_limit) {
   struct buffer kept = worker->answer;
   *worker = (struct worker){.busy = true, .id = frame->id, .deadline = deadline};
@@ -147,7 +147,7 @@ static int receive_socket(int from, struct purpose *purpose) {
 
 static void load_voice(int control) {
   uint16_t length;
-  char voice[VOICE_LIMIT + 1];
+  static char voice[VOICE_LIMIT + 1];  // not on the stack, below which the workers' stacks begin
   if (!read_all(control, &length, sizeof length) || length > VOICE_LIMIT) _exit(0);
   if (!read_all(control, voice, length)) _exit(0);
   voice[length] = 0;
@@ -166,7 +166,8 @@ static pid_t fork_alone(void) {
 }
 
 static void template_run(int control, int time_limit) {
-  signal(SIGCHLD, SIG_IGN);  // no zombies: the system reaps the workers
+  // No zombies: the system reaps the workers. They start no processes, and leave it so.
+  signal(SIGCHLD, SIG_IGN);
   pid_t self = getpid();
   for (;;) {
     struct purpose purpose;
@@ -177,10 +178,7 @@ static void template_run(int control, int time_limit) {
       continue;
     }
     die_with_parent(self);
-    if (purpose.number) {
-      signal(SIGCHLD, SIG_DFL);
-      serve(control, socket, purpose.number, time_limit);
-    }
+    if (purpose.number) serve(control, socket, purpose.number, time_limit);
     close(control);
     load_voice(socket);
     control = socket;

@@ -39,7 +39,7 @@ int template_start(int time_limit, pid_t *process, const int *others, int count)
 
 // Forks a worker that has the first request already. Later ones come from a template, which takes longer
 // to start than the first word to speak. False if the system cannot start a process.
-bool worker_fork(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
+bool worker_fork(struct worker *worker, const struct frame *frame, uint8_t *header_and_body,
                  int64_t deadline, int time_limit);
 
 // Asks the template for another one with this voice loaded; the voice must have worked before.
