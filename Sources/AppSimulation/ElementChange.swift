@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// A property of an element that is not what it was.
 public struct ElementChange: Hashable, Sendable {
@@ -178,11 +179,11 @@ extension ElementChange: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Keys.self)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
     try object.encode(element, forKey: .element)
-    try object.encode(property.name, forKey: .property)
+    try object.encode(property.name.rawValue, forKey: .property)
     try object.encode(property.from, forKey: .from)
     try object.encode(property.to, forKey: .to)
-    try object.encode(by, forKey: .by)
+    try object.encode(by.rawValue, forKey: .by)
   }
 }

@@ -2,85 +2,87 @@
 ///
 /// All nodes are in one list, and what they say in one row of bytes: a transcript has a thousand of
 /// them, and memory for each would take longer than all else.
-final class JSONTree {
-  private enum Kind { case scalar, array, object }
+@usableFromInline
+package final class JSONTree {
+  @usableFromInline
+  enum Kind: UInt8 { case scalar, array, object }
 
-  private struct Node {
+  struct Node {
     var kind = Kind.object
-    /// Of a member: its key, quoted, in ``bytes``.
+    /// Of a member: its key, quoted, and a colon, in ``bytes``.
     var key = 0..<0
     /// Of a scalar: its text in ``bytes``.
     var text = 0..<0
-    // Children are a chain.
-    var first: Int?
-    var last: Int?
-    var next: Int?
-    var count = 0
+    // Children are a chain; the root is nobody's child, and so 0 is none.
+    var first: Int32 = 0
+    var last: Int32 = 0
+    var next: Int32 = 0
+    var count: Int32 = 0
   }
 
-  private var nodes = [Node()]
+  private var nodes: [Node] = []
   private var bytes: [UInt8] = []
   /// The keys that are not as they are quoted, by their nodes.
   private var unusualKeys: [Int: String] = [:]
 
   /// Encodes a value.
   init(_ value: some Encodable) throws {
+    nodes.reserveCapacity(64)
+    bytes.reserveCapacity(1024)
+    nodes.append(Node())
     try set(0, value)
   }
 
-  private func set<Value: Encodable>(_ node: Int, _ value: Value) throws {
-    // Types are compared, because whether a value is a number of any kind takes long to find out,
-    // and most values are none.
+  func kind(of node: Int) -> Kind { nodes[node].kind }
+  func count(of node: Int) -> Int { Int(nodes[node].count) }
+  @usableFromInline
+  func set(_ node: Int, kind: Kind) { nodes[node].kind = kind }
+
+  // MARK: Values
+
+  /// Sets a node to a value of any type.
+  func set<Value: Encodable>(_ node: Int, _ value: Value) throws {
+    // Types are compared, because whether a value is a number of any kind takes long to find out.
     switch ObjectIdentifier(Value.self) {
     case ObjectIdentifier(String.self):
-      if let text = value as? String {
-        let start = bytes.count
-        _ = quote(text)
-        set(node, scalarFrom: start)
-      }
+      if let text = value as? String { set(node, text) }
     case ObjectIdentifier(Seconds.self):
-      // Of more digits, a number that is as near may be shorter.
-      if let time = value as? Seconds {
-        if time.milliseconds.magnitude < 1_000_000_000_000_000 { return set(node, time) }
-        try value.encode(to: Container<AnyKey>(tree: self, node: node))
-      }
-    case ObjectIdentifier(Int.self):
-      if let number = value as? Int { set(node, number) }
-    case ObjectIdentifier(Bool.self):
-      set(node, scalar: value as? Bool == true ? "true" : "false")
-    case ObjectIdentifier(Double.self):
-      try set(node, value as? Double ?? .nan, value)
+      if let time = value as? Seconds { try set(node, time) }
     case ObjectIdentifier(Float.self):
-      try set(node, (value as? Float).flatMap { Double("\($0)") } ?? .nan, value)
-    case let type where Self.integers.contains(type):
-      set(node, scalar: "\(value)")
-    default: try value.encode(to: Container<AnyKey>(tree: self, node: node))
+      try set(node, (value as? Float).flatMap { Double("\($0)") } ?? .nan)
+    default: try value.encode(to: Place(tree: self, node: node))
     }
   }
 
-  private static let integers: [ObjectIdentifier] = [
-    ObjectIdentifier(UInt.self),
-    ObjectIdentifier(Int8.self), ObjectIdentifier(UInt8.self),
-    ObjectIdentifier(Int16.self), ObjectIdentifier(UInt16.self),
-    ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
-    ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
-    ObjectIdentifier(Int128.self), ObjectIdentifier(UInt128.self),
-  ]
+  func set(_ node: Int, _ text: String) {
+    let start = bytes.count
+    _ = quote(text)
+    set(node, scalarFrom: start)
+  }
 
-  private func set(_ node: Int, _ number: Double, _ value: some Encodable) throws {
+  func set(_ node: Int, _ isTrue: Bool) { set(node, scalar: isTrue ? "true" : "false") }
+
+  @usableFromInline
+  func setNull(_ node: Int) { set(node, scalar: "null") }
+
+  func set(_ node: Int, _ number: Double) throws {
     guard number.isFinite else {
       throw EncodingError.invalidValue(
-        value, .init(codingPath: [], debugDescription: "JSON has no number \(number)"))
+        number, .init(codingPath: [], debugDescription: "JSON has no number \(number)"))
     }
     let digits = number.description
     set(node, scalar: digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
   }
 
-  /// Sets a time to the number of its seconds: of all values in a transcript, most are times, and their
-  /// digits are known without looking for the shortest number that is as near.
-  private func set(_ node: Int, _ time: Seconds) {
-    let start = bytes.count
+  /// Sets a node to the number of seconds of a time: of all values in a transcript, most are times, and
+  /// their digits are known without looking for the shortest number that is as near.
+  func set(_ node: Int, _ time: Seconds) throws {
     let amount = time.milliseconds.magnitude
+    // Of more digits, a number that is as near may be shorter.
+    guard amount < 1_000_000_000_000_000 else {
+      return try time.encode(to: Place(tree: self, node: node))
+    }
+    let start = bytes.count
     if time.milliseconds < 0 { bytes.append(UInt8(ascii: "-")) }
     append(amount / 1000)
     var rest = amount % 1000
@@ -93,12 +95,15 @@ final class JSONTree {
     set(node, scalarFrom: start)
   }
 
-  private func set(_ node: Int, _ number: Int) {
+  func set(_ node: Int, _ number: Int) {
     let start = bytes.count
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     append(number.magnitude)
     set(node, scalarFrom: start)
   }
+
+  /// Sets a node to an integer of any size.
+  func set(_ node: Int, integer: some BinaryInteger) { set(node, scalar: "\(integer)") }
 
   /// Adds the digits of a number.
   private func append(_ number: UInt) {
@@ -122,17 +127,21 @@ final class JSONTree {
     nodes[node].text = start..<bytes.count
   }
 
-  private func add(to node: Int, _ key: String? = nil) -> Int {
+  /// Adds a child to a list, or with a key to an object.
+  @usableFromInline
+  func add(to node: Int, _ key: String? = nil) -> Int {
     let child = nodes.count
     var added = Node()
     if let key {
       let start = bytes.count
       if !quote(key) { unusualKeys[child] = key }
+      bytes.append(UInt8(ascii: ":"))
       added.key = start..<bytes.count
     }
     nodes.append(added)
-    if let last = nodes[node].last { nodes[last].next = child } else { nodes[node].first = child }
-    nodes[node].last = child
+    let last = Int(nodes[node].last)
+    if last > 0 { nodes[last].next = Int32(child) } else { nodes[node].first = Int32(child) }
+    nodes[node].last = Int32(child)
     nodes[node].count += 1
     return child
   }
@@ -142,74 +151,100 @@ final class JSONTree {
   /// The text; `breaksLines` puts each object of the outermost lists on its own line, `sortsKeys`
   /// puts keys in the order of their bytes.
   func text(breaksLines: Bool = false, sortsKeys: Bool = false) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count + nodes.count * 2 + 16)
-    write(0, to: &text, breaksLines: breaksLines, sortsKeys: sortsKeys)
-    return text
-  }
-
-  private func children(of node: Int, sortsKeys: Bool) -> [Int] {
-    var children: [Int] = []
-    children.reserveCapacity(nodes[node].count)
-    var next = nodes[node].first
-    while let child = next {
-      children.append(child)
-      next = nodes[child].next
-    }
-    if sortsKeys, nodes[node].kind == .object { children.sort(by: isBefore) }
-    return children
-  }
-
-  private func isBefore(_ one: Int, _ other: Int) -> Bool {
-    if unusualKeys.isEmpty {
-      return bytes.withUnsafeBufferPointer { bytes in
-        // Without the quotation marks, of which the last is not before every letter.
-        let (one, other) = (nodes[one].key, nodes[other].key)
-        var (left, right) = (one.lowerBound + 1, other.lowerBound + 1)
-        while left < one.upperBound - 1, right < other.upperBound - 1 {
-          if bytes[left] != bytes[right] { return bytes[left] < bytes[right] }
-          left += 1
-          right += 1
+    // Beside its bytes, a node has a comma, two brackets and two line feeds at most.
+    [UInt8](unsafeUninitializedCapacity: bytes.count + nodes.count * 5) { text, count in
+      bytes.withUnsafeBufferPointer { bytes in
+        nodes.withUnsafeBufferPointer { nodes in
+          var writer = Writer(
+            nodes: nodes, bytes: bytes, unusualKeys: unusualKeys, sortsKeys: sortsKeys, text: text)
+          writer.write(0, breaksLines: breaksLines, isMember: false)
+          count = writer.count
         }
-        return left == one.upperBound - 1 && right < other.upperBound - 1
       }
     }
-    return key(of: one) < key(of: other)
   }
 
-  private func key(of node: Int) -> String {
-    unusualKeys[node]
-      ?? String(decoding: bytes[nodes[node].key].dropFirst().dropLast(), as: UTF8.self)
-  }
+  /// Writes the text of nodes where there is room for it.
+  private struct Writer {
+    let nodes: UnsafeBufferPointer<Node>
+    let bytes: UnsafeBufferPointer<UInt8>
+    let unusualKeys: [Int: String]
+    let sortsKeys: Bool
+    let text: UnsafeMutableBufferPointer<UInt8>
+    var count = 0
 
-  private func write(
-    _ node: Int, to text: inout [UInt8], breaksLines: Bool = false, isMember: Bool = false,
-    sortsKeys: Bool
-  ) {
-    let kind = nodes[node].kind
-    guard kind != .scalar else { return text.append(contentsOf: bytes[nodes[node].text]) }
-    let children = children(of: node, sortsKeys: sortsKeys)
-    if kind == .array {
-      let breaks = breaksLines && children.first.map { nodes[$0].kind } == .object
-      text.append(UInt8(ascii: "["))
-      for (index, child) in children.enumerated() {
-        if index > 0 { text.append(UInt8(ascii: ",")) }
-        if breaks { text.append(UInt8(ascii: "\n")) }
-        write(child, to: &text, sortsKeys: sortsKeys)
+    private mutating func append(_ byte: Unicode.Scalar) {
+      text.initializeElement(at: count, to: UInt8(ascii: byte))
+      count += 1
+    }
+
+    private mutating func append(_ range: Range<Int>) {
+      count = text[count...].initialize(fromContentsOf: bytes[range])
+    }
+
+    mutating func write(_ node: Int, breaksLines: Bool, isMember: Bool) {
+      switch nodes[node].kind {
+      case .scalar: append(nodes[node].text)
+      case .array:
+        let breaks =
+          breaksLines && nodes[node].count > 0 && nodes[Int(nodes[node].first)].kind == .object
+        append("[")
+        forEachChild(of: node) { writer, child, isFirst in
+          if !isFirst { writer.append(",") }
+          if breaks { writer.append("\n") }
+          writer.write(child, breaksLines: false, isMember: false)
+        }
+        if breaks { append("\n") }
+        append("]")
+      case .object:
+        append("{")
+        forEachChild(of: node) { writer, child, isFirst in
+          if !isFirst { writer.append(",") }
+          writer.append(writer.nodes[child].key)
+          writer.write(child, breaksLines: breaksLines && !isMember, isMember: true)
+        }
+        append("}")
       }
-      if breaks { text.append(UInt8(ascii: "\n")) }
-      text.append(UInt8(ascii: "]"))
-    } else {
-      text.append(UInt8(ascii: "{"))
-      for (index, child) in children.enumerated() {
-        if index > 0 { text.append(UInt8(ascii: ",")) }
-        text.append(contentsOf: bytes[nodes[child].key])
-        text.append(UInt8(ascii: ":"))
-        write(
-          child, to: &text, breaksLines: breaksLines && !isMember, isMember: true,
-          sortsKeys: sortsKeys)
+    }
+
+    @inline(__always)
+    private mutating func forEachChild(of node: Int, _ write: (inout Writer, Int, Bool) -> Void) {
+      var next = Int(nodes[node].first)
+      if sortsKeys, nodes[node].kind == .object, nodes[node].count > 1 {
+        var children: [Int] = []
+        children.reserveCapacity(Int(nodes[node].count))
+        while next > 0 {
+          children.append(next)
+          next = Int(nodes[next].next)
+        }
+        children.sort(by: isBefore)
+        for (index, child) in children.enumerated() { write(&self, child, index == 0) }
+      } else {
+        var isFirst = true
+        while next > 0 {
+          write(&self, next, isFirst)
+          isFirst = false
+          next = Int(nodes[next].next)
+        }
       }
-      text.append(UInt8(ascii: "}"))
+    }
+
+    private func isBefore(_ one: Int, _ other: Int) -> Bool {
+      guard unusualKeys.isEmpty else { return key(of: one) < key(of: other) }
+      // Without the quotation marks, of which the last is not before every letter.
+      let (one, other) = (nodes[one].key, nodes[other].key)
+      var (left, right) = (one.lowerBound + 1, other.lowerBound + 1)
+      while left < one.upperBound - 2, right < other.upperBound - 2 {
+        if bytes[left] != bytes[right] { return bytes[left] < bytes[right] }
+        left += 1
+        right += 1
+      }
+      return left == one.upperBound - 2 && right < other.upperBound - 2
+    }
+
+    private func key(of node: Int) -> String {
+      unusualKeys[node]
+        ?? String(decoding: bytes[nodes[node].key].dropFirst().dropLast(2), as: UTF8.self)
     }
   }
 
@@ -260,84 +295,5 @@ final class JSONTree {
     }
     bytes.append(contentsOf: result.utf8)
     return false
-  }
-
-  // MARK: Encoder
-
-  private struct AnyKey: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  /// An encoder, and all its containers, for a node; the node knows what it becomes.
-  ///
-  /// One generic method replaces those that the protocols require for each type.
-  private struct Container<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol,
-    UnkeyedEncodingContainer, SingleValueEncodingContainer
-  {
-    let tree: JSONTree
-    let node: Int
-
-    var codingPath: [any CodingKey] { [] }
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
-    var count: Int { tree.nodes[node].count }
-
-    func container<Other: CodingKey>(keyedBy type: Other.Type) -> KeyedEncodingContainer<Other> {
-      tree.nodes[node].kind = .object
-      return KeyedEncodingContainer(Container<Other>(tree: tree, node: node))
-    }
-
-    func unkeyedContainer() -> any UnkeyedEncodingContainer {
-      tree.nodes[node].kind = .array
-      return self
-    }
-
-    func singleValueContainer() -> any SingleValueEncodingContainer { self }
-
-    // A single value, or the next one of a list; the node knows which.
-    func encodeNil() { tree.set(next, scalar: "null") }
-    func encode<Value: Encodable>(_ value: Value) throws { try tree.set(next, value) }
-    private var next: Int { tree.nodes[node].kind == .array ? tree.add(to: node) : node }
-
-    func encodeNil(forKey key: Key) {
-      tree.set(tree.add(to: node, key.stringValue), scalar: "null")
-    }
-    func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-      try tree.set(tree.add(to: node, key.stringValue), value)
-    }
-
-    func nestedContainer<Other: CodingKey>(
-      keyedBy type: Other.Type, forKey key: Key
-    ) -> KeyedEncodingContainer<Other> {
-      Container<AnyKey>(tree: tree, node: tree.add(to: node, key.stringValue)).container(
-        keyedBy: type)
-    }
-
-    func nestedContainer<Other: CodingKey>(
-      keyedBy type: Other.Type
-    ) -> KeyedEncodingContainer<Other> {
-      Container<AnyKey>(tree: tree, node: tree.add(to: node)).container(keyedBy: type)
-    }
-
-    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-      Container<AnyKey>(tree: tree, node: tree.add(to: node, key.stringValue)).unkeyedContainer()
-    }
-
-    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-      Container<AnyKey>(tree: tree, node: tree.add(to: node)).unkeyedContainer()
-    }
-
-    func superEncoder() -> any Encoder {
-      Container<AnyKey>(
-        tree: tree,
-        node: tree.add(to: node, tree.nodes[node].kind == .object ? "super" : nil))
-    }
-
-    func superEncoder(forKey key: Key) -> any Encoder {
-      Container<AnyKey>(tree: tree, node: tree.add(to: node, key.stringValue))
-    }
   }
 }

@@ -65,6 +65,40 @@ import Testing
     #expect(try JSONText.inOrder(Nested()) == #"{"list":[1,null,{"object":null}],"object":"x"}"#)
   }
 
+  /// What is written directly is what any other encoder gets.
+  @Test func membersAreTheSameForEveryEncoder() throws {
+    struct Word: Encodable {
+      enum Keys: CodingKey { case text, isLast, at, share, count, note, parts, heard }
+
+      var text: String
+      var note: String?
+      var parts: [Word] = []
+
+      func encode(to encoder: any Encoder) throws {
+        let object = EncodedObject(for: encoder, keyedBy: Keys.self)
+        try object.encode(text, forKey: .text)
+        try object.encode(parts.isEmpty, forKey: .isLast)
+        try object.encode(Seconds(milliseconds: 1250), forKey: .at)
+        try object.encode(0.5, forKey: .share)
+        try object.encode(-3, forKey: .count)
+        try object.encode(note, forKey: .note)
+        try object.encodeIfPresent(note, forKey: .heard)
+        // A second object of the same value continues where the first ended.
+        try EncodedObject(for: encoder, keyedBy: Keys.self).encode(parts, forKey: .parts)
+      }
+    }
+    let word = Word(text: "한 \"a\"", parts: [Word(text: "b", note: "c"), Word(text: "")])
+    let end = #""isLast":true,"at":1.25,"share":0.5,"count":-3"#
+    #expect(
+      try JSONText.inOrder(word) == #"{"text":"한 \"a\"","isLast":false,"at":1.25,"share":0.5,"#
+        + #""count":-3,"note":null,"parts":[{"text":"b",\#(end),"note":"c","heard":"c","#
+        + #""parts":[]},{"text":"",\#(end),"note":null,"parts":[]}]}"#)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(
+      try JSONText.sorted(word) == String(decoding: encoder.encode(word), as: UTF8.self))
+  }
+
   @Test func keysInAlphabeticalOrder() throws {
     #expect(try JSONText.sorted(["b": "/", "a": "한"]) == #"{"a":"한","b":"/"}"#)
     // A key that another begins with comes first, also where the next letter is before the quotation

@@ -41,13 +41,13 @@ extension WalkTranscript: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Keys.self)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
     try object.encode(screen, forKey: .screen)
     try object.encodeIfPresent(reader, forKey: .reader)
     try object.encode(variant, forKey: .variant)
     try object.encode(walk, forKey: .walk)
     if let recording {
-      try object.encode(recording.language, forKey: .language)
+      try object.encode(recording.language.tag, forKey: .language)
       try object.encode(recording.voices, forKey: .voices)
     }
     try object.encode(lines, forKey: .events)
@@ -59,7 +59,7 @@ extension WalkTranscript: Codable {
     var event: Event
 
     func encode(to encoder: any Encoder) throws {
-      var object = encoder.container(keyedBy: Keys.self)
+      let object = EncodedObject(for: encoder, keyedBy: Keys.self)
       try object.encode(transcript.screen, forKey: .screen)
       try object.encodeIfPresent(transcript.reader, forKey: .reader)
       try object.encode(transcript.variant, forKey: .variant)
@@ -108,9 +108,9 @@ extension WalkTranscript.Event {
   fileprivate func encode(
     to encoder: any Encoder, withParts: Bool, isEstimated: Bool
   ) throws {
-    var object = encoder.container(keyedBy: Keys.self)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
     try object.encode(Seconds(milliseconds: time), forKey: .time)
-    try object.encode(name, forKey: .event)
+    try object.encode(name.rawValue, forKey: .event)
     switch kind {
     case .gesture, .wait, .set: try object.encode(kind.step?.description, forKey: .gesture)
     case .focus(let element, let isThrown):
@@ -120,7 +120,7 @@ extension WalkTranscript.Event {
       try speech.encode(to: encoder, withParts: withParts)
       if isEstimated { try object.encode(true, forKey: .estimated) }
     case .sound(let earcon, let rate):
-      try object.encode(earcon, forKey: .sound)
+      try object.encode(earcon.rawValue, forKey: .sound)
       if rate != 1 { try object.encode(rate, forKey: .rate) }
     case .change(let change): try change.encode(to: encoder)
     case .expect(let expectation, let isMet):
@@ -178,12 +178,12 @@ extension WalkTranscript.Speech {
   }
 
   fileprivate func encode(to encoder: any Encoder, withParts: Bool) throws {
-    var object = encoder.container(keyedBy: Keys.self)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
     try object.encode(spoken, forKey: .spoken)
-    try object.encode(source, forKey: .source)
+    try object.encode(source.rawValue, forKey: .source)
     try object.encode(element, forKey: .element)
     try object.encode(Seconds(milliseconds: duration), forKey: .duration)
-    try object.encode(outcome, forKey: .outcome)
+    try object.encode(outcome.rawValue, forKey: .outcome)
     try object.encode(Seconds(milliseconds: length), forKey: .length)
     if !pauses.isEmpty { try object.encode(pauses, forKey: .pauses) }
     if withParts { try object.encode(parts, forKey: .parts) }
@@ -217,7 +217,7 @@ extension WalkTranscript.Pause: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Keys.self)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
     try object.encode(Seconds(milliseconds: at), forKey: .at)
     try object.encode(Seconds(milliseconds: length), forKey: .length)
   }
@@ -243,10 +243,10 @@ extension WalkTranscript.Part: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Keys.self)
-    try object.encode(kind, forKey: .kind)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
+    try object.encode(kind.rawValue, forKey: .kind)
     try object.encode(text.string, forKey: .text)
-    try object.encode(language, forKey: .language)
+    try object.encode(language.tag, forKey: .language)
     if rate != 100 { try object.encode(rate, forKey: .rate) }
     guard let timing else { return }
     try object.encode(Seconds(milliseconds: timing.time), forKey: .time)
@@ -268,7 +268,7 @@ extension WalkTranscript.Word: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Keys.self)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
     try object.encode(Seconds(milliseconds: time), forKey: .time)
     try object.encode(from, forKey: .from)
     try object.encode(to, forKey: .to)
@@ -283,7 +283,7 @@ extension WalkFigures {
 
   /// Writes the figures as at the end of a walk: seconds, and the fraction that was cut off.
   fileprivate func encodeInSeconds(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Keys.self)
+    let object = EncodedObject(for: encoder, keyedBy: Keys.self)
     try object.encode(gestures, forKey: .gestures)
     try object.encode(unintended, forKey: .unintended)
     try object.encode(goal, forKey: .goal)
@@ -294,7 +294,7 @@ extension WalkFigures {
     try object.encode(thrown, forKey: .thrown)
     if goalHeldFromStart { try object.encode(true, forKey: .goalHeldFromStart) }
     try object.encode(trap, forKey: .trap)
-    try object.encodeIfPresent(trapKind, forKey: .trapKind)
+    try object.encodeIfPresent(trapKind?.rawValue, forKey: .trapKind)
     try object.encodeIfPresent(unmet, forKey: .unmet)
   }
 
