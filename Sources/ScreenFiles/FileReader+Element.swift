@@ -368,7 +368,7 @@ extension FileReader {
   /// Reports and removes what would be ignored: a key of another role, a key without the one that
   /// it belongs to, and keys that exclude each other.
   private mutating func reportStrayKeys(_ entries: inout Entries, of role: ElementRole) {
-    let given = Vocabulary.element.info.keys.filter { entries[$0.name] != nil }
+    let given = Vocabulary.element.given(in: entries).map(\.info)
     for key in given {
       if let entry = entries[key.name], !key.roles.isEmpty, !key.roles.contains(role) {
         let owners = key.roles.map(\.rawValue).joined(separator: " or ")

@@ -170,7 +170,7 @@ struct FileReader {
   mutating func read<Value>(
     _ entries: Entries, by record: Record<Value>, into value: inout Value
   ) {
-    for key in record.keys {
+    for key in record.given(in: entries) {
       guard let entry = entries[key.name] else { continue }
       at(entry) { key.read(&$0, entry, entries, &value) }
     }

@@ -27,10 +27,21 @@ struct RecordInfo: Hashable, Sendable {
 struct Record<Value: Sendable>: Sendable {
   let info: RecordInfo
   let keys: [Key<Value>]
+  /// The places of the keys in the table, by their names.
+  private let places: [String: Int]
 
   init(_ thing: String, _ keys: [Key<Value>]) {
     info = RecordInfo(thing, keys.map(\.info))
     self.keys = keys
+    let places = keys.enumerated().map { ($0.element.name, $0.offset) }
+    self.places = Dictionary(places, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The keys that are among some entries, in the order of the table.
+  ///
+  /// An element has a few of seventy keys, so that its entries are looked up, not the keys.
+  func given(in entries: FileReader.Entries) -> [Key<Value>] {
+    entries.keys.compactMap { places[$0] }.sorted().map { keys[$0] }
   }
 
   /// The entries that describe a value.
