@@ -190,12 +190,10 @@ final class WordList: Sendable {
   private let read = AtomicLazyReference<Words>()
 
   private final class Words: Sendable {
-    let words: Set<String>
-    let longest: Int
+    let words: Beginnings
 
     init(_ words: [String]) {
-      self.words = Set(words)
-      longest = words.lazy.map(\.utf8.count).max() ?? 0
+      self.words = Beginnings(words)
     }
   }
 
@@ -204,13 +202,28 @@ final class WordList: Sendable {
     self.rows = rows
   }
 
-  private var list: Words {
-    read.load() ?? read.storeIfNil(Words(rows.flatMap { $0.words(1) }))
+  var beginnings: Beginnings {
+    (read.load() ?? read.storeIfNil(Words(rows.flatMap { $0.words(1) }))).words
   }
 
-  var words: Set<String> { list.words }
-  /// A number of characters that no word exceeds.
-  var longest: Int { list.longest }
+  var words: Set<String> { beginnings.words }
+}
+
+/// Words that a text may begin with.
+struct Beginnings: Sendable {
+  let words: Set<String>
+  /// How many characters the longest has.
+  private let longest: Int
+
+  init(_ words: [String]) {
+    self.words = Set(words)
+    longest = words.lazy.map(\.count).max() ?? 0
+  }
+
+  /// Whether a text begins with one of them.
+  func hasOne(beginning text: String) -> Bool {
+    text.indices.prefix(longest).contains { words.contains(String(text[...$0])) }
+  }
 }
 
 extension WordSet {
@@ -228,8 +241,7 @@ extension WordSet {
 
   /// Whether a text begins with a word of the list.
   func hasPrefix(of text: String) -> Bool {
-    let list = Self.table[rawValue]
-    return text.indices.prefix(list.longest).contains { list.words.contains(String(text[...$0])) }
+    Self.table[rawValue].beginnings.hasOne(beginning: text)
   }
 
   /// Reads the table.

@@ -25,7 +25,9 @@ enum KoreanCurrencies {
   }
 
   /// Whether a text begins with the name of a currency.
-  static func begins(_ text: String) -> Bool { rows.contains { text.hasPrefix($0.word) } }
+  static func begins(_ text: String) -> Bool { names.hasOne(beginning: text) }
+
+  private static let names = Beginnings(rows.map(\.word))
 
   static let signs = Dictionary(
     rows.filter { $0.scalars.count == 1 }.map { ($0.scalars[0], $0.word) },
