@@ -20,10 +20,11 @@ extension WalkTranscript {
       let spans = HeardSpans(speech, at: event.time)
       let end = event.time + speech.duration + spans.standstill
       let texts = speech.heardTexts.map(\.heard)
+      let joints = speech.joints
       let pieces = speech.parts.indices.filter { !texts[$0].isEmpty }.map { index in
         let part = speech.parts[index]
         return
-          "\(speech.joints[index].escapedForVTT)<c.\(part.kind.rawValue)><lang \(part.language)>"
+          "\(joints[index].escapedForVTT)<c.\(part.kind.rawValue)><lang \(part.language)>"
           + "\(texts[index].escapedForVTT)</lang></c>"
       }
       let mark = speech.outcome == .interrupted ? "<c.interrupted> ✂</c>" : ""

@@ -3,6 +3,8 @@ extension String {
   ///
   /// By scalars: a browser sees a tag begin even where an accent combines with `<`.
   package var escapedForVTT: String {
+    // Most texts have nothing to escape, and bytes are looked at faster than characters.
+    guard utf8.contains(where: Self.mayNeedEscape) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
@@ -16,5 +18,15 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  /// Whether a byte belongs to what is escaped or left out, or to what begins like that: the controls
+  /// from U+0080 on, and the separators of lines and paragraphs.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    case ..<0x20, 0x7F, 0xC2, 0xE2: true
+    default: false
+    }
   }
 }
