@@ -11,7 +11,7 @@ extension ScreenFile {
   package static func isMeant(by text: String) -> Bool {
     let important = ["elements", "variants", "screens", "screen"]
     var hasKeys = false
-    for whole in text.split(whereSeparator: \.isNewline) {
+    for whole in lines(of: text) {
       // A document may begin behind its dashes: `--- {elements: […]}`.
       let isStart = whole.hasPrefix("---")
       let line = isStart ? whole.dropFirst(3).drop(while: \.isWhitespace) : whole
@@ -27,11 +27,23 @@ extension ScreenFile {
 
   /// Whether a text begins with a key of screen files, so that it is one, whatever it quotes.
   package static func begins(_ text: String) -> Bool {
-    let lines = text.split(whereSeparator: \.isNewline).lazy
-    guard let first = lines.first(where: { !$0.hasPrefix("#") && !$0.allSatisfy(\.isWhitespace) }),
+    let isTelling = { (line: Substring) in
+      !line.hasPrefix("#") && !line.allSatisfy(\.isWhitespace)
+    }
+    guard let first = lines(of: text).first(where: isTelling),
       let colon = first.firstIndex(of: ":")
     else { return false }
     return keysOfScreens.contains(String(first[..<colon]))
+  }
+
+  /// The lines of a text, each found when it is asked for: of a long file the first tells enough.
+  private static func lines(of text: String) -> some Sequence<Substring> {
+    sequence(state: text[...]) { rest in
+      guard !rest.isEmpty else { return nil }
+      let line = rest.prefix { !$0.isNewline }
+      rest = rest[line.endIndex...].dropFirst()
+      return line
+    }
   }
 
   private static let keysOfScreens = Set(Vocabulary.file.keys.flatMap(\.spellings))
