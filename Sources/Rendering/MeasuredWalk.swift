@@ -74,7 +74,8 @@ public struct WalkMeter: Sendable {
       measured.durations = .measured { part in
         // Most of what is asked for was asked for before.
         if let piece = round.withLock({ $0.pieces[part] }) { return piece.clip.milliseconds }
-        guard let piece = known[part] ?? memory.piece(of: part) else {
+        let spoken = known.isEmpty ? nil : known[part]
+        guard let piece = spoken ?? memory.piece(of: part) else {
           round.withLock { _ = $0.missing.insert(part) }
           return DurationModel.estimated.milliseconds(of: part)
         }

@@ -36,6 +36,12 @@ public struct SpokenAnnouncement: Hashable, Sendable, Codable {
       self.rate = rate
     }
 
+    /// Hashes the text, which parts hardly ever share that differ in something else: a walk looks up
+    /// thousands of them.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+    }
+
     private enum Keys: CodingKey {
       case kind, text, language, rate
     }
