@@ -49,7 +49,9 @@ let package = Package(
     // What TalkBack says: the mapping to Android, its rules, its order, its machine.
     .target(
       name: "TalkBack",
-      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading", "TalkBackData"],
+      dependencies: [
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "TalkBackData",
+      ],
       exclude: ["Wording"]
     ),
     // Its words, as bytes of the program.

@@ -141,17 +141,8 @@ struct AuditWords: Sendable {
   private init(files: [String]) {
     var sets: [String: [String]] = [:]
     for file in files {
-      guard let text = audit_words_table(file) else {
-        preconditionFailure("there is no table \(file) of the words of the audit")
-      }
-      let table = TabTable(parsing: String(cString: text), file: file, columns: ["set", "word"])
-      do {
-        for (set, word) in try table.map({ ($0[0], $0[1]) }) {
-          sets[set, default: []].append(word)
-        }
-      } catch {
-        preconditionFailure("\(error)")
-      }
+      let rows = BuiltInTables.audit.rows(file, columns: ["set", "word"]) { ($0[0], $0[1]) }
+      for (set, word) in rows { sets[set, default: []].append(word) }
     }
     self.sets = sets
   }
@@ -170,6 +161,11 @@ struct AuditWords: Sendable {
     let text = text.trimmed.lowercased()
     return self[set].contains { $0 == text }
   }
+}
+
+extension BuiltInTables {
+  /// The tables of words and sentences of the audit: `Words/ko.tsv` and its neighbors.
+  static let audit = BuiltInTables(audit_words_table)
 }
 
 extension String {

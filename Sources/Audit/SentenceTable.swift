@@ -1,4 +1,3 @@
-import AuditData
 import Support
 
 /// What an audit says in a language: for each English sentence, the one to write instead.
@@ -34,19 +33,11 @@ package struct SentenceTable: Sendable {
   }
 
   private init(language: String, file: String) {
-    guard let text = audit_words_table(file) else {
-      preconditionFailure("there is no table \(file) of the sentences of the audit")
-    }
-    let table = TabTable(
-      parsing: String(cString: text), file: file, columns: ["english", "sentence"])
+    let rows = BuiltInTables.audit.rows(file, columns: ["english", "sentence"]) { ($0[0], $0[1]) }
     var sentences: [String: String] = [:]
-    do {
-      for (english, sentence) in try table.map({ ($0[0], $0[1]) }) {
-        precondition(
-          sentences.updateValue(sentence, forKey: english) == nil, "\(file): twice: \(english)")
-      }
-    } catch {
-      preconditionFailure("\(error)")
+    for (english, sentence) in rows {
+      precondition(
+        sentences.updateValue(sentence, forKey: english) == nil, "\(file): twice: \(english)")
     }
     self.init(language: language, sentences: sentences)
   }

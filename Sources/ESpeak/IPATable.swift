@@ -30,22 +30,17 @@ package struct IPATable: Sendable {
   private static let english = IPATable("ipa-en.tsv", partsAtDots: false)
   private static let korean = IPATable("ipa-ko.tsv", partsAtDots: true)
 
-  /// Reads a table; if it cannot be read, that is our mistake.
+  /// The sounds in a table.
   private init(_ file: String, partsAtDots: Bool) {
     self.partsAtDots = partsAtDots
-    let table = TabTable(
-      parsing: PhonemeTables.text(of: file), file: file, columns: ["ipa", "kind", "name"])
-    do {
-      let rows = try table.map { (row) throws(TabTable.Fault) -> (String, Sound) in
-        guard ["vowel", "consonant"].contains(row[1]) else {
-          throw row.fault(1, "write vowel or consonant, not “\(row[1])”")
-        }
-        return (row[0], Sound(name: row[2], isVowel: row[1] == "vowel"))
+    let rows = PhonemeTables.tables.rows(file, columns: ["ipa", "kind", "name"]) {
+      row throws(TabTable.Fault) -> (String, Sound) in
+      guard ["vowel", "consonant"].contains(row[1]) else {
+        throw row.fault(1, "write vowel or consonant, not “\(row[1])”")
       }
-      sounds = Dictionary(uniqueKeysWithValues: rows)
-    } catch {
-      preconditionFailure("\(error)")
+      return (row[0], Sound(name: row[2], isVowel: row[1] == "vowel"))
     }
+    sounds = Dictionary(uniqueKeysWithValues: rows)
   }
 
   /// Why the voices of a language cannot say an IPA text; `nil` if they can.

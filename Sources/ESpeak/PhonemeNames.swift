@@ -15,19 +15,12 @@ package struct PhonemeNames: Sendable {
   private static let english = PhonemeNames("en")
   private static let korean = PhonemeNames("ko")
 
-  /// Reads the table; if it cannot be read, that is our mistake.
+  /// The names that a voice has in the table.
   private init(_ voice: String) {
-    let file = "names.tsv"
-    let table = TabTable(
-      parsing: PhonemeTables.text(of: file), file: file, columns: ["name", "voices"])
-    do {
-      let rows = try table.map { (row) throws(TabTable.Fault) in
-        (name: row[0], voices: row[1].split(separator: " "))
-      }
-      names = Set(rows.filter { $0.voices.contains { $0 == voice } }.map(\.name))
-    } catch {
-      preconditionFailure("\(error)")
+    let rows = PhonemeTables.tables.rows("names.tsv", columns: ["name", "voices"]) { row in
+      (name: row[0], voices: row[1].split(separator: " "))
     }
+    names = Set(rows.filter { $0.voices.contains { $0 == voice } }.map(\.name))
   }
 
   /// The first thing in a notation that no voice of a language has; `nil` if it has all.

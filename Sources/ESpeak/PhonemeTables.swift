@@ -14,12 +14,9 @@ package enum PhonemeTables {
 
   /// A hash of all tables: 32 hexadecimal digits.
   package static var identity: String {
-    XXH128.hash(of: Array(files.map(text).joined(separator: "\n").utf8)).hexadecimal
+    XXH128.hash(of: Array(files.map(tables.text(of:)).joined(separator: "\n").utf8)).hexadecimal
   }
 
-  /// The text of a file; if there is none, that is our mistake.
-  static func text(of file: String) -> String {
-    guard let text = espeak_table(file) else { preconditionFailure("there is no table \(file)") }
-    return String(cString: text)
-  }
+  /// The tables themselves.
+  static let tables = BuiltInTables(espeak_table)
 }

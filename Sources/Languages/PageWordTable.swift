@@ -32,14 +32,13 @@ package struct PageWordTable: Sendable {
     self.read = read
   }
 
+  private static let tables = BuiltInTables(page_words_table)
+
   /// The table of a file in `PageWords`; if it cannot be read, that is our mistake.
   static func builtIn(_ file: String) -> PageWordTable {
     PageWordTable {
-      guard let text = page_words_table(file) else {
-        preconditionFailure("there is no table \(file) of the words of pages")
-      }
       do {
-        return try PageWordTable(parsing: String(cString: text), file: file).byName
+        return try PageWordTable(parsing: tables.text(of: file), file: file).byName
       } catch {
         preconditionFailure("\(error)")
       }

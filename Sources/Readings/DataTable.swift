@@ -11,19 +11,18 @@ enum DataTable {
     (0..<readings_table_count()).map { String(cString: readings_table_at($0).pointee.path) }
   }
 
-  /// The text of a file.
-  static func bytes(_ path: String) -> [UInt8] {
-    guard let table = readings_table_at_path(path)?.pointee else {
-      preconditionFailure("there is no table \(path)")
+  private static let tables = BuiltInTables(bytes: { path in
+    readings_table_at_path(path).map {
+      Array(UnsafeBufferPointer(start: $0.pointee.bytes, count: $0.pointee.size))
     }
-    return Array(UnsafeBufferPointer(start: table.bytes, count: table.size))
-  }
+  })
+
+  /// The text of a file.
+  static func bytes(_ path: String) -> [UInt8] { tables.bytes(of: path) }
 
   /// The rows of a file, for what reads them one by one when it needs them.
   static func table(_ path: String, columns: [String]) -> TabTable {
-    let table = TabTable(parsing: bytes(path), file: path, columns: columns)
-    precondition(table.faults.isEmpty, "\(path): \(table.faults)")
-    return table
+    tables.table(path, columns: columns)
   }
 
   /// What every row of a file means.
@@ -31,12 +30,7 @@ enum DataTable {
     _ path: String, columns: [String], optional: Int = 0,
     _ meaning: (TabTable.Row) throws(TabTable.Fault) -> Value
   ) -> [Value] {
-    let table = TabTable(parsing: bytes(path), file: path, columns: columns, optional: optional)
-    do {
-      return try table.map(meaning)
-    } catch {
-      preconditionFailure("\(error)")
-    }
+    tables.rows(path, columns: columns, optional: optional, meaning)
   }
 
   /// What the rows of a file say of their keys; of two rows for a key the later wins.

@@ -559,7 +559,7 @@ extension AndroidNode {
   }
 
   fileprivate static let stateTexts: [String: ToggleState] = Dictionary(
-    ImportTable.rows("states.tsv", columns: ["text", "state", "language"]) {
+    BuiltInTables.dumps.rows("states.tsv", columns: ["text", "state", "language"]) {
       row throws(TabTable.Fault) in
       guard let state = ToggleState(rawValue: row[1]) else {
         throw row.fault(1, "'\(row[1])' is no state")

@@ -1,5 +1,6 @@
 import Languages
 import ScreenReading
+import Support
 import VoiceOver
 
 /// The hints that VoiceOver adds by itself, which some dumps append to the author's own.
@@ -87,7 +88,8 @@ enum DefaultHints {
   /// `Data/foreign.tsv`.
   private static let foreign:
     [(language: String, roles: [String], parts: [String], hints: [String])] = {
-      let rows = ImportTable.rows("foreign.tsv", columns: ["phrase", "kind", "language"]) { row in
+      let rows = BuiltInTables.dumps.rows("foreign.tsv", columns: ["phrase", "kind", "language"]) {
+        row in
         (phrase: row[0], kind: row[1], language: row[2])
       }
       return Set(rows.map(\.language)).sorted().map { language in

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// Which nodes are left out, and which are elements.
 extension ScreenBuilder {
@@ -233,7 +234,9 @@ extension ScreenBuilder {
 
   /// The labels of space bars, in all languages.
   static let spaceBars = Set(
-    ImportTable.rows("spaces.tsv", columns: ["label", "language", "confidence", "source"]) { $0[0] }
+    BuiltInTables.dumps.rows("spaces.tsv", columns: ["label", "language", "confidence", "source"]) {
+      $0[0]
+    }
   )
 
   private mutating func takeKeys(from top: Double, to bottom: Double) {

@@ -18,7 +18,7 @@ enum TraitNames {
     var table: [String: ElementTraits] = [:]
     for (name, trait) in ElementTraits.named { table[name.lowercased()] = trait }
     let own = table
-    let others = ImportTable.rows("traits.tsv", columns: ["words", "traits"]) {
+    let others = BuiltInTables.dumps.rows("traits.tsv", columns: ["words", "traits"]) {
       row throws(TabTable.Fault) in
       var traits: ElementTraits = []
       for name in row.words(1) {

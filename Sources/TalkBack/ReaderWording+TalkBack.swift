@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import Support
 import TalkBackData
 
 extension ReaderWording {
@@ -11,16 +12,11 @@ extension ReaderWording {
   }
 
   /// TalkBack's words in Korean.
-  package static let koreanTalkBack = builtIn(.korean, table("ko.tsv"))
+  package static let koreanTalkBack = builtIn(.korean, tables.text(of: "ko.tsv"))
   /// TalkBack's words in English.
-  package static let englishTalkBack = builtIn(.english, table("en.tsv"))
+  package static let englishTalkBack = builtIn(.english, tables.text(of: "en.tsv"))
 
-  private static func table(_ file: String) -> String {
-    guard let table = talkback_table(file) else {
-      preconditionFailure("there is no table \(file)")
-    }
-    return String(cString: table)
-  }
+  private static let tables = BuiltInTables(talkback_table)
 }
 
 extension ReaderWording {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import Support
 import VoiceOverData
 
 extension ReaderWording {
@@ -11,9 +12,9 @@ extension ReaderWording {
   }
 
   /// VoiceOver's words in Korean.
-  public static let voiceOverKorean = builtIn(.korean, table("ko.tsv"))
+  public static let voiceOverKorean = builtIn(.korean, BuiltInTables.voiceOver.text(of: "ko.tsv"))
   /// VoiceOver's words in English.
-  public static let voiceOverEnglish = builtIn(.english, table("en.tsv"))
+  public static let voiceOverEnglish = builtIn(.english, BuiltInTables.voiceOver.text(of: "en.tsv"))
 
   /// The rows that name the languages of the rotor, in its order.
   var languageKeys: [Key] {
@@ -21,11 +22,9 @@ extension ReaderWording {
       $0 != VoiceOverKey.languageDefault && $0.rawValue.hasPrefix(VoiceOverKey.languagePrefix)
     }
   }
+}
 
-  private static func table(_ file: String) -> String {
-    guard let table = voiceover_table(file) else {
-      preconditionFailure("there is no table \(file)")
-    }
-    return String(cString: table)
-  }
+extension BuiltInTables {
+  /// The tables of VoiceOver's words and keys: `Wording/ko.tsv` and its neighbors.
+  static let voiceOver = BuiltInTables(voiceover_table)
 }

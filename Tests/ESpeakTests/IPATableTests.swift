@@ -71,7 +71,7 @@ import Voices
     #expect(PhonemeTables.files == files.filter { $0.hasSuffix(".tsv") }.sorted())
     for file in files where file.hasSuffix(".tsv") {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      #expect(PhonemeTables.text(of: file) == text)
+      #expect(PhonemeTables.tables.text(of: file) == text)
     }
     #expect(PhonemeTables.identity.count == 32)
   }

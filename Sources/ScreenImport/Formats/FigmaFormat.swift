@@ -120,7 +120,8 @@ struct FigmaFormat: JSONDumpReader {
 
   /// The kinds by the words that layers are named after.
   static let kinds = Dictionary(
-    ImportTable.rows("layers.tsv", columns: ["words", "kind"]) { row throws(TabTable.Fault) in
+    BuiltInTables.dumps.rows("layers.tsv", columns: ["words", "kind"]) {
+      row throws(TabTable.Fault) in
       guard let kind = ViewKind(rawValue: row[1]) else {
         throw row.fault(1, "'\(row[1])' is no kind of view")
       }

@@ -192,5 +192,5 @@ package struct RecordedSpeech: Sendable {
 
   /// What VoiceOver says when it is turned on.
   static let starts = Set(
-    ImportTable.rows("starts.tsv", columns: ["phrase", "language"]) { $0[0] })
+    BuiltInTables.dumps.rows("starts.tsv", columns: ["phrase", "language"]) { $0[0] })
 }

@@ -1,5 +1,4 @@
 import Support
-import VoiceOverData
 
 /// The keys of the Korean keyboard (두벌식) by which a syllable is composed: `Wording/keys-ko.tsv`.
 enum HangulKeys {
@@ -22,19 +21,13 @@ enum HangulKeys {
 
   /// The keys of every part, in the order of Unicode's syllables.
   static let parts: [Part: [[Character]]] = {
-    let file = "keys-ko.tsv"
-    guard let text = voiceover_table(file) else { preconditionFailure("there is no table \(file)") }
-    let table = TabTable(parsing: String(cString: text), file: file, columns: ["part", "keys"])
-    do {
-      let rows = try table.map { row throws(TabTable.Fault) in
-        guard let part = Part(rawValue: row[0]) else {
-          throw row.fault(0, "'\(row[0])' is no part of a syllable")
-        }
-        return (part, row[1] == "-" ? [] : Array(row[1]))
+    let rows = BuiltInTables.voiceOver.rows("keys-ko.tsv", columns: ["part", "keys"]) {
+      row throws(TabTable.Fault) in
+      guard let part = Part(rawValue: row[0]) else {
+        throw row.fault(0, "'\(row[0])' is no part of a syllable")
       }
-      return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
-    } catch {
-      preconditionFailure("\(error)")
+      return (part, row[1] == "-" ? [] : Array(row[1]))
     }
+    return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }()
 }
