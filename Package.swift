@@ -67,7 +67,9 @@ let package = Package(
     // A phone that shows a screen at a moment, as SVG.
     .target(
       name: "ScreenDrawing",
-      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading", "Walks"]),
+      dependencies: [
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks",
+      ]),
     // What differs from one language to another: a value for each.
     .target(
       name: "Languages",

@@ -19,7 +19,7 @@ extension Check {
       {
         Terminal.note("to accept what is heard now: \(updateOfAll)")
       }
-    case .junit: Terminal.print(Self.junit(outcomes))
+    case .junit: Terminal.write(Self.junit(outcomes))
     case .github: Terminal.write(outcomes.map(Self.annotations).joined())
     case .markdown: Terminal.write(markdown(outcomes))
     }
@@ -65,29 +65,16 @@ extension Check {
   }
 
   private static func junit(_ outcomes: [Outcome]) -> String {
-    let errors = outcomes.count { $0.result == .error }
-    let failed = outcomes.count { $0.problem != nil } - errors
-    var lines = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuite name="overheard" tests="\#(outcomes.count)" failures="\#(failed)""#
-        + (errors > 0 ? #" errors="\#(errors)">"# : ">"),
-    ]
-    for outcome in outcomes {
-      let name = AuditReport.escaped(outcome.name)
-      if let problem = outcome.problem {
-        lines.append(#"  <testcase classname="overheard" name="\#(name)">"#)
-        lines.append(
-          outcome.result == .error
-            ? #"    <error message="\#(AuditReport.escaped(problem))"/>"#
-            : #"    <failure message="\#(failure(of: outcome))">"#
-              + AuditReport.escaped(problem) + "</failure>"
-        )
-        lines.append("  </testcase>")
-      } else {
-        lines.append(#"  <testcase classname="overheard" name="\#(name)"/>"#)
-      }
+    let cases = outcomes.map { outcome in
+      JUnitReport.Case(of: "overheard", named: outcome.name, result(of: outcome))
     }
-    return (lines + ["</testsuite>"]).joined(separator: "\n")
+    return JUnitReport(name: "overheard", cases: cases, tellsNoErrors: false).text
+  }
+
+  private static func result(of outcome: Outcome) -> JUnitReport.Result {
+    guard let problem = outcome.problem else { return .passed }
+    return outcome.result == .error
+      ? .error(problem) : .failure(failure(of: outcome), detail: problem)
   }
 
   private static func failure(of outcome: Outcome) -> String {

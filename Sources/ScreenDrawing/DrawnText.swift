@@ -35,7 +35,7 @@ package struct DrawnText: Hashable, Sendable {
     let signs = Self.parts(of: text)
     let parts = isRightToLeft ? [text] : signs
     content = parts.enumerated().map { index, part in
-      index == 0 ? part.escapedForXML : "<tspan>\(part.escapedForXML)</tspan>"
+      index == 0 ? part.escapedForDrawing : "<tspan>\(part.escapedForDrawing)</tspan>"
     }.joined()
     // For librsvg, what stands in a span of its own is kept apart; for browsers, it is kept apart where
     // there are no ligatures. Neither heeds the other's way.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// Writes shapes and texts as SVG, mirrored for screens that are read from the right.
 struct Pen {
@@ -106,21 +107,16 @@ extension Double {
 }
 
 extension String {
-  /// The text as XML writes it; what XML cannot hold is left out.
-  package var escapedForXML: String {
-    var result = ""
-    for scalar in unicodeScalars {
+  /// The text as a drawing writes it, on one line; what XML cannot hold is left out.
+  package var escapedForDrawing: String {
+    let line = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result += " "
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
-      default: result.unicodeScalars.append(scalar)
+      case "\n", "\t", "\r": " "
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": nil
+      default: scalar
       }
     }
-    return result
+    return String(String.UnicodeScalarView(line)).escapedForXML
   }
 }
 

@@ -117,7 +117,7 @@ struct PhonePainter {
     let lowest = max(height - Self.whole.height, 0)
     let shift = frame.map { min(max($0.maxY - Self.whole.height + 60, 0), lowest) } ?? 0
     pen.add(
-      "<image href=\"\(picture.address.escapedForXML)\" x=\"0\" y=\"\((-shift).svg)\" "
+      "<image href=\"\(picture.address.escapedForDrawing)\" x=\"0\" y=\"\((-shift).svg)\" "
         + "width=\"390\" height=\"\(height.svg)\"/>\n")
     cursorFrame = frame.map { $0.lowered(by: -shift) }
   }

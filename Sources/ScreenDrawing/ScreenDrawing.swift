@@ -70,7 +70,7 @@ package struct ScreenDrawing: Hashable, Sendable {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width.svg)" height="\(height.svg)" \
       viewBox="\((-Self.edge).svg) \((-Self.edge).svg) \(width.svg) \(height.svg)" role="img" \
-      aria-label="\(label.escapedForXML)" font-family="\(Self.fonts)">
+      aria-label="\(label.escapedForDrawing)" font-family="\(Self.fonts)">
       \(content())</svg>
 
       """

@@ -199,7 +199,7 @@ import Testing
     for text in ["-->", "<-", "=>", "3x4"] {
       let drawn = DrawnText(text)
       // Each sign by itself is what the font has for it.
-      let alone = text.map { "<tspan>\(String($0).escapedForXML)</tspan>" }.joined()
+      let alone = text.map { "<tspan>\(String($0).escapedForDrawing)</tspan>" }.joined()
       #expect(try picture(drawn.content, drawn.attributes) == picture(alone), "\(text)")
     }
     let drawn = DrawnText("שמור!")

@@ -137,7 +137,7 @@ import Testing
       svg.contains(">3<tspan>x</tspan><tspan>4, 0 </tspan><tspan>x</tspan><tspan> 1</tspan></text>")
     )
     for text in ["x", "a-b", "<b>", "3 x", "max 4", "1 < 2", "Wi-Fi", "", "x4"] {
-      #expect(DrawnText(text).content == text.escapedForXML)
+      #expect(DrawnText(text).content == text.escapedForDrawing)
       #expect(DrawnText(text).attributes == "")
     }
   }
