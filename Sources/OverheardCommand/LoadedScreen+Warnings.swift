@@ -1,4 +1,5 @@
 import Overheard
+import Support
 
 extension LoadedScreen {
   /// Prints what is no error but probably not meant.
@@ -62,8 +63,7 @@ extension LoadedScreen {
 
   /// A line that warns of something, at its place if that is known.
   func warning(at place: SourceLocation?, _ message: String) -> String {
-    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(source.path)\(place): warning: \(message)".onOneLine
+    "\(FilePlace(source.path, place)): warning: \(message)".onOneLine
   }
 
   private static func message(about hiding: OutOfReach) -> String {

@@ -159,10 +159,7 @@ extension LoadedScreen {
   /// The file, and the line and column of the reader of a walk if it is in the file.
   fileprivate func placeOfReader(of walk: ReaderWalk, in variant: ScreenVariant) -> String {
     let paths = [variant.name, nil].map { WalkPath(variant: $0, walk: walk.name) }
-    guard let place = paths.lazy.compactMap({ places.readers[$0] }).first else {
-      return source.path
-    }
-    return "\(source.path):\(place.line):\(place.column)"
+    return "\(FilePlace(source.path, paths.lazy.compactMap { places.readers[$0] }.first))"
   }
 
   /// The file, and the line and column of a step if it is in the file.
@@ -170,8 +167,7 @@ extension LoadedScreen {
     let paths = [variant.name, nil].flatMap { name in
       [step.number - 1, nil].map { WalkPath(variant: name, walk: step.walk, step: $0) }
     }
-    guard let place = paths.lazy.compactMap({ places.walks[$0] }).first else { return source.path }
-    return "\(source.path):\(place.line):\(place.column)"
+    return "\(FilePlace(source.path, paths.lazy.compactMap { places.walks[$0] }.first))"
   }
 }
 

@@ -1,4 +1,5 @@
 import Overheard
+import Support
 
 extension ScreenWalk {
   /// What in the walk has no effect, with its place in the file if that is known.
@@ -270,13 +271,12 @@ extension ScreenWalk {
     return transcript.unmetExpectations.map { missed in
       let place =
         steps.indices.contains(missed.number)
-        ? loaded.place(ofStep: steps[missed.number], in: self).map { ":\($0.line):\($0.column)" }
-        : nil
+        ? loaded.place(ofStep: steps[missed.number], in: self) : nil
       let heard = ((missed.heard.count > 5 ? ["…"] : []) + missed.heard.suffix(5)).map {
         "\"\($0)\""
       }.joined(separator: ", ")
       return
-        ("\(loaded.source.path)\(place ?? ""): \(title.isEmpty ? "walk" : title): "
+        ("\(FilePlace(loaded.source.path, place)): \(title.isEmpty ? "walk" : title): "
         + "expected \(missed.expectation), which was not said; "
         + (missed.lost.map { "\"\($0)\" was announced but never heard" }
           ?? (heard.isEmpty ? "nothing was heard" : "heard \(heard)")))

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 import Walks
 import Yams
 
@@ -263,7 +264,7 @@ package struct WalkFile: Sendable {
 
   /// The file, and the line and column at which a walk names its reader.
   package func placeOfReader(_ walk: String) -> String {
-    readers[WalkPath(walk: walk)].map { "\(path):\($0.line):\($0.column)" } ?? path
+    "\(FilePlace(path, readers[WalkPath(walk: walk)]))"
   }
 
   /// The walks as they are meant on a screen: its names tell how a goal is read that can be read in two

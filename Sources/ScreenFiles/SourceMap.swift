@@ -1,9 +1,18 @@
+import Support
+
 /// A place in a screen file.
 package struct SourceLocation: Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int
   /// The column, counted in characters from 1.
   package var column: Int
+}
+
+extension FilePlace {
+  /// A place in a screen file; the file alone if it is not known where.
+  package init(_ file: String, _ location: SourceLocation?) {
+    self.init(file, location?.line, location?.column)
+  }
 }
 
 /// The path to an element of a screen file.

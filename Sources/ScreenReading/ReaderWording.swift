@@ -231,7 +231,7 @@ extension ReaderWording {
     public var description: String { lines.joined(separator: "\n") }
 
     package var lines: [String] {
-      faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)".onOneLine }
+      faults.map { FilePlace(file, $0.line, $0.column).error($0.message) }
     }
   }
 }

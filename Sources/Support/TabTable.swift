@@ -175,7 +175,7 @@ extension TabTable {
     package var description: String { lines.joined(separator: "\n") }
 
     package var lines: [String] {
-      faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)".onOneLine }
+      faults.map { FilePlace(file, $0.line, $0.column).error($0.message) }
     }
   }
 }

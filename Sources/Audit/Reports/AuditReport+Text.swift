@@ -9,9 +9,9 @@ extension AuditReport {
   ///     fix: Set accessibilityLabel … · SwiftUI: …
   /// ```
   package func text(of finding: AuditFinding, in screen: ScreenReport) -> String {
-    let place = finding.line.map { ":\($0):\(finding.column ?? 1)" } ?? ""
+    let place = FilePlace(screen.path, finding.line, finding.column ?? 1)
     var lines = [
-      "\(screen.path)\(place): \(finding.severity.rawValue): \(finding.sentence)".joinedLines
+      "\(place): \(finding.severity.rawValue): \(finding.sentence)".joinedLines
         + " [\(finding.rule)]"
     ]
     lines += finding.heard(in: language).map { "    " + $0 }

@@ -13,7 +13,7 @@ extension UserLexicon {
     /// What is wrong, and what to write instead.
     public var message: String
 
-    public var description: String { "\(file):\(line):\(column): error: \(message)" }
+    public var description: String { "\(FilePlace(file, line, column)): error: \(message)" }
   }
 
   /// Every line of a lexicon that cannot be used.

@@ -21,6 +21,6 @@ public struct EnginesFileError: Error, ErrorOfLines, Hashable, Sendable, CustomS
   public var description: String { lines.joined(separator: "\n") }
 
   package var lines: [String] {
-    faults.map { "\(path):\($0.line):\($0.column): error: \($0.message)".onOneLine }
+    faults.map { FilePlace(path, $0.line, $0.column).error($0.message) }
   }
 }
