@@ -169,15 +169,9 @@ extension AuditReport {
 }
 
 extension String {
-  /// A path as a relative reference of a URI.
+  /// A path as a reference of a URI: relative to where the audit was run, or that of a file.
   fileprivate var asReference: String {
-    let plain = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    let path = hasPrefix("./") ? dropFirst(2) : self[...]
-    let written = path.utf8.map { byte -> String in
-      if plain.contains(byte) { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
+    let written = (hasPrefix("./") ? String(dropFirst(2)) : self).relativeURL
     return hasPrefix("/") ? "file://" + written : written
   }
 }
