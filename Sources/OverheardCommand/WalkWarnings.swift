@@ -107,14 +107,11 @@ extension ScreenWalk {
 
   /// Where something is typed and no field takes it.
   private func typingWarnings(_ transcript: WalkTranscript, in loaded: LoadedScreen) -> [String] {
-    let typing = walk.steps.indices.filter { index in
-      if case .gesture(.type) = walk.steps[index] { return true }
-      return false
-    }
-    return transcript.typedIntoNothing.compactMap { number in
-      guard typing.indices.contains(number) else { return nil }
+    transcript.missedSteps.compactMap { index in
+      guard walk.steps.indices.contains(index), case .gesture(.type) = walk.steps[index]
+      else { return nil }
       return loaded.warning(
-        at: loaded.place(ofStep: typing[number], in: self),
+        at: loaded.place(ofStep: index, in: self),
         "nothing is typed, because no field is being edited; move to a field and double tap it first"
       )
     }

@@ -40,7 +40,8 @@ struct WalkRunner {
   /// after that.
   private var pending: [HeardExpectation] = []
   private var unrest = Unrest(timerRuns: 0)
-  /// The steps that name an element and did not come to it, or a rotor or an action that was not there.
+  /// The steps that name an element and did not come to it, or a rotor or an action that was not there,
+  /// and those that type where no field takes it.
   private(set) var missedSteps: [Int] = []
   /// What the walk could not get out of; it ends there.
   private var trap: WalkTrap?
@@ -130,7 +131,7 @@ struct WalkRunner {
     pending = []
   }
 
-  /// Whether a step that has been taken names something that was not there.
+  /// Whether a step that has been taken did not find what it is for.
   private func misses(_ step: WalkStep) -> Bool {
     guard trap == nil, case .gesture(let gesture) = step else { return false }
     switch gesture {
@@ -141,17 +142,8 @@ struct WalkRunner {
         return other.hasPrefix(name) || name.hasPrefix(other)
       }
       return !hasBeenThere && !session.reader.isAt(name)
-    case .touch(.element): return wasPlayed(.empty)
-    case .rotor(.to), .action: return wasPlayed(.noResults)
+    case .touch(.element), .rotor(.to), .action, .type: return session.reader.foundNothing
     default: return false
-    }
-  }
-
-  /// Whether a sound was played after the last gesture.
-  private func wasPlayed(_ earcon: Earcon) -> Bool {
-    recorder.events[lastGesture...].contains { event in
-      if case .sound(earcon, _) = event.kind { return true }
-      return false
     }
   }
 

@@ -168,6 +168,35 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// A reader tells by itself what it found nothing for, whatever it plays then.
+  @Test func whatTalkBackFindsNothingForIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - header "Form"
+      - image "Wave": {hidden: true}
+      - cell "A": {rotors: [{name: Starred, items: [B]}], actions: [Archive]}
+      - cell "B"
+      - textField "Name"
+      walks:
+        a: [type Jane, touch Wave, rotor Starred, action Archive]
+        b: [touch A, action Archive, touch Name, double tap, type Jane]
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml", "--reader", "talkback"], in: folder.url)
+    #expect(
+      run.errors == """
+        a.yaml:9:7: warning: nothing is typed, because no field is being edited; \
+        move to a field and double tap it first
+        a.yaml:9:18: warning: focus does not come to 'Wave'
+        a.yaml:9:30: warning: the rotor has no 'Starred' where focus is then; it is that of 'A'
+        a.yaml:9:45: warning: there is no action 'Archive' where focus is then; it is that of 'A'
+
+        """)
+    #expect(run.code == 0)
+  }
+
   /// A container is no stop; the gestures that name it come to nothing, and say so.
   @Test func anElementThatIsNotReachedIsTold() async throws {
     let folder = try TemporaryFolder()

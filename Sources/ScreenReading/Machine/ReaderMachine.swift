@@ -38,6 +38,9 @@ package protocol ReaderMachine: Sendable {
   var isGestureUnderWay: Bool { get }
   /// Whether it reads from element to element by itself.
   var isReadingAll: Bool { get }
+  /// Whether the last gesture found nothing to act on: no element under the finger, no field that takes
+  /// what is typed, no rotor item or action of the name.
+  var foundNothing: Bool { get }
   /// The name of the container that swiping could not leave.
   var trap: String? { get }
   /// Whether the user is on what they mean by a name: an element, or an item of a list of the reader's
@@ -89,8 +92,8 @@ extension ReaderMachine {
   }
 }
 
-// A reader that has no memory, no settings, no compound gestures and no endless containers need not
-// say so.
+// A reader that has no memory, no settings, no compound gestures and no endless containers, and whose
+// gestures always find something, need not say so.
 extension ReaderMachine {
   package var walkMemory: WalkMemory? {
     get { nil }
@@ -101,6 +104,7 @@ extension ReaderMachine {
   package var isFocusMoving: Bool { false }
   package var isGestureUnderWay: Bool { false }
   package var isReadingAll: Bool { false }
+  package var foundNothing: Bool { false }
   package var trap: String? { nil }
   package func isAt(_ name: String) -> Bool { isFocus(meantBy: name) }
   package func fingering(of gesture: ReaderGesture) -> Fingering? { nil }

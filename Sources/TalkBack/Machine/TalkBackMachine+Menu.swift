@@ -144,10 +144,15 @@ extension TalkBackMachine {
     case .swipe(.left): stepInMenu(by: -1)
     case .fourFingerTap(let half): goInMenu(to: half == .top ? 0 : menu.stops.count - 1)
     case .touch(.element(let name)), .drag(.element(let name)):
-      if let index = menu.index(of: name) { goInMenu(to: index) } else { play(.viewEntered) }
+      guard let index = menu.index(of: name) else {
+        foundNothing = true
+        play(.viewEntered)
+        return true
+      }
+      goInMenu(to: index)
     case .doubleTap, .splitTap: takeChoice(&app)
     case .escape: closeMenu(&app)
-    default: play(.complete)
+    default: findNothing()
     }
     return true
   }

@@ -119,7 +119,10 @@ extension TalkBackMachine {
       }
     fingerPoint = front.point(of: target)
     guard let index, app.isInView(front.stops[index].path), isReachable(front.stops[index], app)
-    else { return plan(.emptyTouch, after: TalkBackTimes.emptyTouch.value) }
+    else {
+      foundNothing = true
+      return plan(.emptyTouch, after: TalkBackTimes.emptyTouch.value)
+    }
     moveFocus(to: front.stops[index].path, &app)
   }
 

@@ -33,7 +33,7 @@ extension TalkBackMachine {
   }
 
   mutating func turnControl(to name: String) {
-    guard let item = item(named: name) else { return play(.complete) }
+    guard let item = item(named: name) else { return findNothing() }
     turn(to: item)
   }
 

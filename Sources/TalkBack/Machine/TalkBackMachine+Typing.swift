@@ -11,7 +11,7 @@ extension TalkBackMachine {
     let edited = front.stops.first {
       $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
     }
-    guard let path = focused ?? edited?.path else { return play(.complete) }
+    guard let path = focused ?? edited?.path else { return findNothing() }
     ask(request(path), &app)
     // What was typed is echoed, and not told again as a change.
     if let stop = focus, stop.path == lastStop?.path { note(stop) }

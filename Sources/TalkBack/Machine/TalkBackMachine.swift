@@ -12,6 +12,7 @@ package struct TalkBackMachine: ReaderMachine {
   package private(set) var speech: SpeechQueue
   package var walkMemory: WalkMemory?
   package internal(set) var isReadingAll = false
+  package internal(set) var foundNothing = false
   let composer: AnnouncementComposer
   let profile: TimingProfile
   private let reader: ScreenReader
@@ -79,6 +80,7 @@ extension TalkBackMachine {
     _ gesture: ReaderGesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput] {
     self.now = now
+    foundNothing = false
     if gesture != .pause {
       isReadingAll = false
       // A hint is for who waits; whoever goes on does not need it (TB ProcessorAccessibilityHints).
@@ -155,7 +157,7 @@ extension TalkBackMachine {
     case .fourFingerTap(let half): goToEnd(half, &app)
     // The walk spells these out as single gestures; an action that the element lacks cannot be spelled.
     case .swipeToEnd, .swipeTo: break
-    case .action: play(.complete)
+    case .action: findNothing()
     case .twoFingerSwipe(let direction): drag(direction, &app)
     case .drag(let target): explore(to: target, &app)
     case .splitTap: doubleTap(&app)
@@ -281,6 +283,12 @@ extension TalkBackMachine {
   mutating func emit(_ output: ReaderOutput) { outputs.append(output) }
   mutating func play(_ earcon: Earcon, rate: Double = 1) {
     emit(.action(.sound(earcon, rate: rate)))
+  }
+
+  /// Plays the sound of a gesture that found nothing to act on.
+  mutating func findNothing() {
+    foundNothing = true
+    play(.complete)
   }
 
   /// The tone of a scroll, which is not heard more often than every quarter of a second.

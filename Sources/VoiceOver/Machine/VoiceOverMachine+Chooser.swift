@@ -84,7 +84,7 @@ extension VoiceOverMachine {
       chooser?.goToEnd(half)
       tellChoice()
     case .touch(.element(let name)), .drag(.element(let name)):
-      if chooser?.go(to: name) ?? false { tellChoice() } else { play(.empty) }
+      if chooser?.go(to: name) ?? false { tellChoice() } else { findNothing(.empty) }
     case .type(let text): search(for: (chooser?.search ?? "") + text)
     case .delete: search(for: String((chooser?.search ?? "").dropLast()))
     case .doubleTap, .splitTap: takeChoice(&app)

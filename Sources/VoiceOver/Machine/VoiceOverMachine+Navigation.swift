@@ -77,7 +77,7 @@ extension VoiceOverMachine {
         index.flatMap { front.stops[$0].element.frame?.center }
       }
     finger = .exploring(point)
-    guard let index, app.isInView(front.stops[index].path) else { return play(.empty) }
+    guard let index, app.isInView(front.stops[index].path) else { return findNothing(.empty) }
     moveFocus(to: front.stops[index].path, &app)
   }
 

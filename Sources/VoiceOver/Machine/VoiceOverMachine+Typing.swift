@@ -11,7 +11,7 @@ extension VoiceOverMachine {
     let edited = front.stops.first {
       $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
     }
-    guard let path = focused ?? edited?.path else { return play(.empty) }
+    guard let path = focused ?? edited?.path else { return findNothing(.empty) }
     ask(request(path), &app)
   }
 

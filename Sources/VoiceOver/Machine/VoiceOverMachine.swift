@@ -11,6 +11,7 @@ package struct VoiceOverMachine: ReaderMachine {
   package private(set) var screens: [ScreenView] = []
   package private(set) var speech: SpeechQueue
   package private(set) var isReadingAll = false
+  package private(set) var foundNothing = false
   package var walkMemory: WalkMemory?
   private(set) var rotor: Rotor
   let composer: AnnouncementComposer
@@ -78,6 +79,7 @@ extension VoiceOverMachine {
     _ gesture: ReaderGesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput] {
     self.now = now
+    foundNothing = false
     if gesture != .pause { isReadingAll = false }
     if !gesture.keepsFinger { liftFinger() }
     endTaps()
@@ -169,7 +171,7 @@ extension VoiceOverMachine {
     // The walk spells these out as single gestures, see `Walks`; an action that the element lacks
     // cannot be spelled.
     case .swipeToEnd, .swipeTo: break
-    case .action: play(.noResults)
+    case .action: findNothing(.noResults)
     }
   }
 }
@@ -239,6 +241,11 @@ extension VoiceOverMachine {
 
   mutating func emit(_ output: ReaderOutput) { outputs.append(output) }
   mutating func play(_ earcon: Earcon) { emit(.action(.sound(earcon))) }
+  /// Plays the sound of a gesture that found nothing to act on.
+  mutating func findNothing(_ earcon: Earcon) {
+    foundNothing = true
+    play(earcon)
+  }
   mutating func readAll(_ isOn: Bool) { isReadingAll = isOn }
 
   mutating func changeFront<Result>(_ change: (inout ScreenView) -> Result) -> Result {

@@ -44,7 +44,7 @@ extension VoiceOverMachine {
 
   /// Turns the rotor to an item, if there is one of that name.
   mutating func turnRotor(to name: String) {
-    guard let item = rotorItem(named: name) else { return play(.noResults) }
+    guard let item = rotorItem(named: name) else { return findNothing(.noResults) }
     turnRotor(toItem: item)
   }
 

@@ -22,7 +22,8 @@ public struct WalkTranscript: Hashable, Sendable {
   public var recording: Recording?
   /// Whether the times are estimates, not those of real clips.
   public var isEstimated = false
-  /// The steps of the walk that name an element and did not come to it, by their index.
+  /// The steps of the walk that did not find what they are for, by their index: an element, a rotor, an
+  /// action, a field to type in.
   package var missedSteps: [Int] = []
   /// The events, in order; the last is ``Event/Kind/end(_:)``.
   public var events: [Event]
