@@ -3,10 +3,10 @@ struct RecentTexts: Sendable {
   private var said: [String: Int] = [:]
   private var positions = 0
 
-  /// Whether a text was said within a second; it counts as said now.
+  /// Whether a text was said a moment ago; it counts as said now.
   mutating func isAgain(_ text: String, at now: Int) -> Bool {
     defer { said[text] = now }
-    return said[text].map { now - $0 < 1000 } ?? false
+    return said[text].map { now - $0 < TalkBackTimes.sameText.value } ?? false
   }
 
   /// A position is to be told; those that are waiting no longer count.

@@ -25,7 +25,7 @@ extension TalkBackMachine {
     }
   }
 
-  /// Clicks the element; 150 ms after the app has answered, its new state is told.
+  /// Clicks the element; a moment after the app has answered, its new state is told.
   ///
   /// What cannot be clicked refuses the action, and TalkBack plays the sound of that (TB
   /// GestureController).

@@ -51,7 +51,8 @@ package struct TalkBackMachine: ReaderMachine {
   private var pending = 0
   /// Whether each stop of the screen in front can be reached by swipes; empty if all can.
   private var reach: [Bool] = []
-  private var lastTone = -1000
+  /// When the tone of a scroll was last heard.
+  private var lastTone: Int?
 
   /// Turns TalkBack on.
   package init(_ configuration: WalkConfiguration) {
@@ -291,12 +292,12 @@ extension TalkBackMachine {
     play(.complete)
   }
 
-  /// The tone of a scroll, which is not heard more often than every quarter of a second.
+  /// The tone of a scroll, which is not heard again at once.
   ///
   /// That of a progress bar rises with it, from an octave below to an octave above (TB
   /// EarconFeedbackUtils).
   mutating func playScrollTone(ofProgress percent: Double? = nil) {
-    guard now - lastTone >= 250 else { return }
+    if let lastTone, now - lastTone < TalkBackTimes.scrollTone.value { return }
     lastTone = now
     play(.scrollTone, rate: percent.map { Self.pitch(octaves: $0 / 50 - 1) } ?? 1)
   }

@@ -14,6 +14,11 @@ package enum TalkBackTimes {
   package static let emptyTouch = fact(100, .verified, "TB TouchExplorationInterpreter")
   /// From a step of a slider of Material until it is read again.
   package static let materialSlider = fact(200, .verified, "MDC BaseSlider")
+  /// From the tone of a scroll until the next is heard.
+  package static let scrollTone = fact(250, .verified, "TB Mappers")
+  /// From a text that was told until the same one is told again.
+  package static let sameText = fact(
+    1000, .verified, "TB EventTypeWindowContentChangedFeedbackRule")
 
   /// The constants of every reader that are others with TalkBack.
   package static let profile = TimingProfile(replacing: [
@@ -30,6 +35,7 @@ package enum TalkBackTimes {
     [
       ("click", click), ("page", page), ("items", items), ("focusAfterScroll", focusAfterScroll),
       ("emptyTouch", emptyTouch), ("materialSlider", materialSlider),
+      ("scrollTone", scrollTone), ("sameText", sameText),
     ]
     + [.pauseBeforeHint, .focusAfterScreenChange, .focusAfterLoss, .pauseBetweenParts].map {
       (constant: TimingProfile.Constant) in (constant.rawValue, profile.fact(constant))

@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 
 extension TalkBackRules {
-  /// What follows 400 ms after the element.
+  /// What follows the element after a pause.
   ///
   /// The first that fits of what a double tap does, then the long press, then the actions. There is no
   /// field for a sentence of the app's own.
