@@ -143,12 +143,12 @@ public struct AccessibilityElement: Hashable, Sendable {
     get { read { $0.pointee.sortPriority } }
     _modify { yield &storage[0].sortPriority }
   }
-  /// Whether VoiceOver stops at it (`isAccessibilityElement`); `nil` leaves it to the role.
+  /// Whether a reader stops at it (`isAccessibilityElement`); `nil` leaves it to the role.
   @inlinable public var isAccessibilityElement: Bool? {
     get { read { $0.pointee.isAccessibilityElement } }
     _modify { yield &storage[0].isAccessibilityElement }
   }
-  /// Whether it and all below it are hidden from VoiceOver (`accessibilityElementsHidden`).
+  /// Whether it and all below it are hidden from readers (`accessibilityElementsHidden`).
   @inlinable public var isHidden: Bool {
     get { read { $0.pointee.isHidden } }
     _modify { yield &storage[0].isHidden }
@@ -163,7 +163,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     get { read { $0.pointee.grouping } }
     _modify { yield &storage[0].grouping }
   }
-  /// Whether VoiceOver's cursor starts here.
+  /// Whether the reader's cursor starts here.
   @inlinable public var startsFocused: Bool {
     get { read { $0.pointee.startsFocused } }
     _modify { yield &storage[0].startsFocused }
@@ -253,7 +253,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     role.traits.union(additionalTraits)
   }
 
-  /// Whether VoiceOver's cursor stops at it.
+  /// Whether a reader's cursor stops at it.
   ///
   /// A container is not an element unless it says so, or it combines or ignores its children, or shows
   /// in itself what there is to it. A cell without a label of its own is none if there are controls

@@ -14,7 +14,7 @@ public struct AccessibilityScreen: Hashable, Sendable, Codable {
   public var title: AttributedText?
   /// The language of the app: of every text that does not say otherwise.
   public var language: SpokenLanguage
-  /// The elements in the order of the file, which is VoiceOver's order unless ``order`` says
+  /// The elements in the order of the file, which is the reader's order unless ``order`` says
   /// otherwise.
   public var elements: [AccessibilityElement]
   /// How the elements are put in order.
@@ -68,7 +68,7 @@ extension AccessibilityScreen {
   }
 }
 
-/// How elements are put in the order in which VoiceOver reads them.
+/// How elements are put in the order in which a reader reads them.
 public enum ReadingOrder: String, Hashable, Sendable, Codable, CaseIterable {
   /// As they are written, higher sort priorities first.
   case document

@@ -1,4 +1,4 @@
-/// A text made of runs, each of which may say how VoiceOver speaks it.
+/// A text made of runs, each of which may say how a reader speaks it.
 ///
 /// The attributes are those of `NSAttributedString` that VoiceOver reads
 /// (`accessibilitySpeechLanguage`, `…Pitch`, `…SpellOut`, `…Punctuation`, `…IPANotation`).
@@ -15,7 +15,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
   public struct Run: Hashable, Sendable, Codable {
     /// The characters of the run.
     public var text: String
-    /// How VoiceOver speaks them.
+    /// How a reader speaks them.
     public var attributes: SpeechAttributes
 
     /// Creates a run.
@@ -73,7 +73,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
   }
 }
 
-/// How VoiceOver speaks a run of text.
+/// How a reader speaks a run of text.
 public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The language of the voice that speaks the run (`accessibilitySpeechLanguage`).
   public var language: SpokenLanguage?
@@ -86,7 +86,7 @@ public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The pronunciation in the International Phonetic Alphabet.
   public var ipa: String?
 
-  /// Creates attributes; `nil` leaves one to VoiceOver.
+  /// Creates attributes; `nil` leaves one to the reader.
   public init(
     language: SpokenLanguage? = nil,
     pitch: Double? = nil,
@@ -101,7 +101,7 @@ public struct SpeechAttributes: Hashable, Sendable, Codable {
     self.ipa = ipa
   }
 
-  /// Whether everything is left to VoiceOver.
+  /// Whether everything is left to the reader.
   public var isEmpty: Bool { self == SpeechAttributes() }
 }
 

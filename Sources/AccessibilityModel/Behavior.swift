@@ -115,10 +115,10 @@ public struct NumberRange: Hashable, Sendable, Codable {
 
 /// Items side by side of which one is in the middle: cards, pictures, days.
 ///
-/// How it is presented to VoiceOver makes all the difference between a carousel that selects whatever
+/// How it is presented to a reader makes all the difference between a carousel that selects whatever
 /// the user only meant to look at and one that is a single stop.
 public struct CarouselBehavior: Hashable, Sendable, Codable {
-  /// How the items are presented to VoiceOver.
+  /// How the items are presented to a reader.
   public var style: Style
   /// The item that is initially in the middle, counted from 0.
   public var index: Int
@@ -149,7 +149,7 @@ public struct CarouselBehavior: Hashable, Sendable, Codable {
 
 /// Items that take turns in one place.
 public struct BannerBehavior: Hashable, Sendable, Codable {
-  /// How the items are presented to VoiceOver.
+  /// How the items are presented to a reader.
   public var style: Style
   /// The item that is initially shown, counted from 0.
   public var index: Int

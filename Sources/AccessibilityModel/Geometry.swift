@@ -35,7 +35,7 @@ public struct ScreenRect: Hashable, Sendable, Codable {
   public var maxX: Double { x + width }
   /// The bottom edge.
   public var maxY: Double { y + height }
-  /// The middle, where VoiceOver taps unless an element names another point.
+  /// The middle, where a reader taps unless an element names another point.
   public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 
   /// Whether a point lies inside or on the top or left edge.

@@ -153,9 +153,9 @@ public struct ElementResponse: Hashable, Sendable, Codable {
     case type
     /// The return key was pressed (`textFieldShouldReturn`).
     case returnKey
-    /// VoiceOver's focus came (`accessibilityElementDidBecomeFocused`).
+    /// The reader's focus came (`accessibilityElementDidBecomeFocused`).
     case becomeFocused
-    /// VoiceOver's focus went (`accessibilityElementDidLoseFocus`).
+    /// The reader's focus went (`accessibilityElementDidLoseFocus`).
     case loseFocus
     /// A long press: a double tap and hold (`UILongPressGestureRecognizer`).
     case longPress

@@ -18,7 +18,7 @@ package struct Renderer: Sendable {
   package let folder: URL
   /// The format of the sound files.
   package let format: SoundFile.Format
-  /// The sounds of VoiceOver's events; `nil` leaves them out.
+  /// The sounds of the reader's events; `nil` leaves them out.
   package let earcons: EarconSounds?
   private let cast: VoiceCast
   private let store: ClipStore

@@ -3,7 +3,7 @@ import SpeechSynthesis
 import Walks
 
 extension MeasuredWalk {
-  /// The walk as sound: speech, cut off where it was cut off, and VoiceOver's sounds.
+  /// The walk as sound: speech, cut off where it was cut off, and the reader's sounds.
   ///
   /// Every utterance is a cue of the recording, labeled with its text.
   ///

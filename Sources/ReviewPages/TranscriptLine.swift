@@ -10,12 +10,12 @@ struct TranscriptLine: Hashable, Sendable {
   var time: Int
   /// What the user did.
   var step: WalkStep?
-  /// The element that VoiceOver's cursor reached.
+  /// The element that the reader's cursor reached.
   var focus: String?
   var speech: WalkTranscript.Speech?
   /// When the speech began, in milliseconds from the start of the sound.
   var speechTime: Int?
-  /// The sounds of VoiceOver's events.
+  /// The sounds of the reader's events.
   var sounds: [Earcon] = []
   var changes: [ElementChange] = []
   /// What was expected to be said in answer to the gesture.

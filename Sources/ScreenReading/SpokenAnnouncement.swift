@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// What VoiceOver says at one time: typed parts, and a hint that follows after a pause.
+/// What a reader says at one time: typed parts, and a hint that follows after a pause.
 ///
 /// VoiceOver really speaks separate pieces with pauses between them (log of the iOS 26.5
 /// Simulator: `'Add to favorites'` `'dimmed'` `'Button'`); ``spoken`` joins them with ", ", as

@@ -1,4 +1,4 @@
-/// What a VoiceOver user does with their fingers.
+/// What a screen reader's user does with their fingers.
 ///
 /// A gesture is written in plain words; ``description`` is the canonical way to write it, and
 /// ``init(_:)`` also reads aliases.

@@ -71,7 +71,7 @@ public struct WalkTranscript: Hashable, Sendable {
       case wait(Int)
       /// The user turned a setting of the reader on or off.
       case set(String, Bool)
-      /// VoiceOver's cursor reached an element, given by name.
+      /// The reader's cursor reached an element, given by name.
       case focus(String, isThrown: Bool = false)
       /// Something was said, or would have been.
       case speak(Speech)
