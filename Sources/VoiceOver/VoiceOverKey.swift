@@ -136,19 +136,4 @@ extension VoiceOverKey {
 
   /// Begins the keys of the names of marks that are passed or typed alone: `character.0026`.
   package static let characterPrefix = "character."
-
-  /// The keys of what the machine says by itself, which no rule for elements names; every language has a
-  /// row for each.
-  package static let saidApartFromElements: [ReaderWording.Key] = [
-    scrollPage, scrollRows, scrollRefreshing, rotorHeadings, rotorLinks, rotorFormControls,
-    rotorWords,
-    rotorCharacters, rotorLines, rotorContainers, rotorActions, rotorAdjustValue,
-    rotorLanguage, rotorHeadingsNone, rotorLinksNone, rotorFormControlsNone,
-    rotorContainersNone, rotorItemsNone, actionActivate, speechOff, speechOn, languageDefault,
-    languageKorean, languageEnglish, rotorSpeakingRate, rotorRate, rotorVerticalNavigation,
-    rotorTextSelection, rotorMoreContent, selectionCharacters, selectionWords, selectionLines,
-    selectionAll, textUnselected, chooserTitle, curtainOn, curtainOff, groupWord, reorderedAbove,
-    reorderedBelow, actionShowMenu, actionMoveUp, actionMoveDown, actionDrag, actionDrop,
-    actionCancelDrag, dragBegan, dragCancelled,
-  ]
 }

@@ -29,8 +29,10 @@ import Voices
 
   /// What a pack lacks.
   private func gaps(in pack: LanguagePack) -> [String] {
-    let rules = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
-    let said = rules + VoiceOverKey.saidApartFromElements + [VoiceOverKey.labelBack]
+    // `WordingTests` sees that English has a row for whatever is said, and no other.
+    let said = ReaderWording.voiceOverEnglish.keys.filter {
+      !$0.rawValue.hasPrefix(VoiceOverKey.characterPrefix)
+    }
     let languages = LanguagePacks.builtIn.languages.map {
       ReaderWording.Key(rawValue: "language.\($0)")
     }
