@@ -109,6 +109,10 @@ struct LiveCaptions {
   }
 
   /// How many columns a text takes: Hangul and other wide characters take two.
+  ///
+  /// A line must not be wider than the terminal, which would break it within a word, so this counts as
+  /// terminals do: by characters, with marks that take no column. Columns of transcripts are counted by
+  /// themselves, as their files have them aligned.
   static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }

@@ -1,7 +1,8 @@
 /// How much room texts take, and where their lines end; the same on every machine.
 ///
 /// The widths are at least those of Inter and NanumBarunGothic, and near San Francisco's and Apple SD
-/// Gothic Neo's, so that a text that fits here fits with any of them.
+/// Gothic Neo's, so that a text that fits here fits with any of them. Terminals, whose letters are all as
+/// wide as a column, have measures of their own.
 package enum TextMeasure {
   /// How wide a text is, in the unit of the font's size.
   package static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {

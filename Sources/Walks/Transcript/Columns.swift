@@ -8,6 +8,10 @@ enum Columns {
   }
 
   /// How many columns a text takes; Hangul and Han characters take two.
+  ///
+  /// Transcripts are aligned by it, so that a change would change every file that has such a text:
+  /// combining marks count, as they always have. What is drawn on a terminal at once is measured by the
+  /// command itself, and pictures by the widths of letters.
   static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { width, scalar in
       switch scalar.value {
