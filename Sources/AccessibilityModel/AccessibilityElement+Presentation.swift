@@ -44,10 +44,13 @@ extension AccessibilityElement {
     return min(max(carousel.index, 0), children.count - 1)
   }
 
+  /// The value, unless it is in a secure text field, of which nobody but the field itself tells.
+  package var openValue: AttributedText? { traits.contains(.secureTextField) ? nil : value }
+
   /// The texts of an element as one: the label and the value, like a card's visible text.
   public var wholeText: AttributedText {
     let own = presented
-    let texts = [own.label, own.value].compactMap { $0 }.filter { !$0.isBlank }
+    let texts = [own.label, own.openValue].compactMap { $0 }.filter { !$0.isBlank }
     if texts.isEmpty { return Self.joined(children.filter { !$0.isHidden }.map(\.wholeText)) }
     return texts.dropFirst().reduce(texts[0]) { $0 + " " + $1 }
   }

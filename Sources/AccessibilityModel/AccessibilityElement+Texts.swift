@@ -45,7 +45,7 @@ extension AccessibilityElement {
     if isHidden { return [] }
     guard isFocusable else { return children.flatMap(\.textsToRead) }
     let own = presented
-    return [own.label, own.value].compactMap { $0 }.filter { !$0.isBlank }.prefix(1).map { $0 }
+    return [own.label, own.openValue].compactMap { $0 }.filter { !$0.isBlank }.prefix(1).map { $0 }
   }
 
   /// Texts as one, with commas between them.

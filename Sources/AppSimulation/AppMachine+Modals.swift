@@ -95,10 +95,11 @@ extension AppMachine {
     guard depth == top, [.label, .value, .hidden].contains(property.name),
       let live = tree(depth).values(along: path, { $0.liveRegion }).last?.value,
       tree(depth).values(along: path, { $0.isHidden ? true : nil }).isEmpty,
-      let text = element(path, depth)?.wholeText, !text.isBlank
+      let element = element(path, depth),
+      property.name != .value || element.value == element.openValue
     else { return }
-    announce(
-      .liveRegion(
-        text, live, element(path, depth)?.language ?? tree(depth).screen.language))
+    let text = element.wholeText
+    guard !text.isBlank else { return }
+    announce(.liveRegion(text, live, element.language ?? tree(depth).screen.language))
   }
 }

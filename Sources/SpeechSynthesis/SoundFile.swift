@@ -158,8 +158,8 @@ public enum SoundFile {
     private var position = 0
     private var pieces: [UnsafeRawBufferPointer] = []
 
-    /// A system takes no more at once, nor is the stack without end.
-    private static let mostPieces = 256
+    /// Each is a call, and the stack of a thread may be half a megabyte.
+    private static let mostPieces = 64
 
     init(parts: [Part], size: Int) {
       (self.parts, self.size) = (parts, size)

@@ -29,6 +29,7 @@ package enum DescriptorWriting {
     }
     return nil
   }
+
   /// Writes pieces of memory one after another, at once where the system can.
   ///
   /// - Parameters:

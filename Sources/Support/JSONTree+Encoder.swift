@@ -85,6 +85,8 @@ extension JSONTree {
       try place.add(key.stringValue).encode(value)
     }
     func encode(_ value: Int, forKey key: Key) { place.add(key.stringValue).encode(value) }
+    func encode(_ value: Int128, forKey key: Key) { place.add(key.stringValue).encode(value) }
+    func encode(_ value: UInt128, forKey key: Key) { place.add(key.stringValue).encode(value) }
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
       try place.add(key.stringValue).encode(value)
     }

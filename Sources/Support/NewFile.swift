@@ -38,7 +38,8 @@ package final class NewFile {
   ///
   /// - Parameters:
   ///   - path: Where it will appear.
-  ///   - expected: How many bytes are coming, if that is known; there may be more or fewer.
+  ///   - expected: How many bytes are coming that are copied, if that is known; there may be more or
+  ///     fewer, but what is copied beyond them takes longer.
   ///   - algorithm: How they are hashed.
   /// - Throws: The file system's error.
   package init(
@@ -93,7 +94,7 @@ package final class NewFile {
 
   /// Adds the bytes of pieces of memory, without copying them.
   ///
-  /// - Parameter pieces: A block of ``blockSize``, or the end of the file.
+  /// - Parameter pieces: A block that ends at a multiple of ``blockSize``, or less.
   /// - Throws: The file system's error; the file never appears then.
   package func write(_ pieces: [UnsafeRawBufferPointer]) throws {
     try flush()

@@ -287,6 +287,7 @@ enum { FIRST_PART = 2646 };
 // How much sound is written to the sound memory at once, in bytes. Writing more seldom costs more than it
 // saves: each page of the piece is one more that this process touches.
 enum { HELD_PIECE = 8 * 1024 };
+_Static_assert(PIECE % HELD_PIECE == 0, "what leaves the sound memory fits before a full piece");
 
 // The answer of this process. It serves one request, so this is global, like the engine itself.
 static struct {

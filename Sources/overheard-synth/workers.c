@@ -166,8 +166,7 @@ static pid_t fork_alone(void) {
 }
 
 static void template_run(int control, int time_limit) {
-  // No zombies: the system reaps the workers. They start no processes, and leave it so.
-  signal(SIGCHLD, SIG_IGN);
+  signal(SIGCHLD, SIG_IGN);  // no zombies: the system reaps the workers
   pid_t self = getpid();
   for (;;) {
     struct purpose purpose;
@@ -178,7 +177,10 @@ static void template_run(int control, int time_limit) {
       continue;
     }
     die_with_parent(self);
-    if (purpose.number) serve(control, socket, purpose.number, time_limit);
+    if (purpose.number) {
+      signal(SIGCHLD, SIG_DFL);  // for an MBROLA voice, eSpeak NG waits for a program of its own
+      serve(control, socket, purpose.number, time_limit);
+    }
     close(control);
     load_voice(socket);
     control = socket;

@@ -124,7 +124,10 @@ import Testing
 
       func speak(_ helper: String?, _ file: String) async throws -> Data {
         let run = try await ToolRun(
-          ["speak", "--text", "결제 카드 선택", "--to", file], in: folder.url,
+          [
+            "speak", "Examples/ko/payment-card-carousel.yaml", "--variant", "after", "--to",
+            folder.url.appending(path: file).path,
+          ], in: ToolRun.root,
           environment: helper.map { ["OVERHEARD_SYNTH": $0] } ?? [:])
         #expect(run.code == 0, "\(run.errors)")
         return try Data(contentsOf: folder.url.appending(path: file))
@@ -135,7 +138,10 @@ import Testing
       // A process that speaks looks no function up: that is done once, by the one that it is a fork of.
       let logs = try TemporaryFolder()
       let logged = try await ToolRun(
-        ["speak", "--text", "하나", "--to", "logged.wav"], in: folder.url,
+        [
+          "speak", "Examples/ko/payment-card-carousel.yaml", "--variant", "after", "--to",
+          folder.url.appending(path: "logged.wav").path,
+        ], in: ToolRun.root,
         environment: [
           "OVERHEARD_SYNTH": late, "LD_DEBUG": "bindings",
           "LD_DEBUG_OUTPUT": logs.url.appending(path: "log").path,

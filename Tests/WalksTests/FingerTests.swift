@@ -393,6 +393,23 @@ import Testing
         """)
   }
 
+  /// Without texts an element is called what it is; what is typed into a secure field is neither said nor
+  /// found, and an identifier is never spoken.
+  @Test func neitherPasswordsNorIdentifiersAreInTheList() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Sign in"
+      - secureTextField: {value: hunter2}
+      - image: {identifier: save-icon}
+      """,
+      ["item chooser", "swipe right", "swipe right", "type hunter"])
+    #expect(
+      heard == """
+        """)
+  }
+
   /// In Korean.
   @Test func koreanIsSortedByItsSyllables() throws {
     let heard = try score(

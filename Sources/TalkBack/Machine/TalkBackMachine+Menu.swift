@@ -152,7 +152,7 @@ extension TalkBackMachine {
       goInMenu(to: index)
     case .doubleTap, .splitTap: takeChoice(&app)
     case .escape: closeMenu(&app)
-    default: findNothing()
+    default: play(.complete)
     }
     return true
   }

@@ -333,6 +333,8 @@ extension AccessibilityNode {
     children = []
     contentDescription = nil
     text = nil
+    hintText = nil
+    isPassword = false
     stateDescription = element.describedState.map { .text($0) }
     roleDescription = element.android.roleDescription.ifNotBlank.map { .text($0) }
     role = .none

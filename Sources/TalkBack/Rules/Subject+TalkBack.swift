@@ -154,7 +154,8 @@ extension Subject {
 
   /// What is inside and has no name is left out.
   private func nameInside(_ node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
-    parts(.label, [node.contentDescription, node.text].firstToSay)
+    if node.isPassword { return passwordName(of: node) }
+    return parts(.label, [node.contentDescription, node.text].firstToSay)
   }
 
   /// Parts that do not repeat what others say, ignoring case.

@@ -57,8 +57,8 @@ struct ItemChooser: Sendable {
 }
 
 extension FocusStop {
-  /// What the list calls it.
-  fileprivate var chooserText: String { text.isEmpty ? name : text }
+  /// By what the list sorts and finds it; empty for an element without texts, and for a password.
+  fileprivate var chooserText: String { element.wholeText.string }
 }
 
 extension VoiceOverMachine {
@@ -111,9 +111,12 @@ extension VoiceOverMachine {
     let label = stop.element.label ?? stop.element.wholeText
     beganToSpeak()
     play(.focus)
-    say(
-      composer.text(label.isBlank ? AttributedText(stop.chooserText) : label, in: language), .rotor,
-      of: stop.name, manner)
+    // Without texts it is called what it is; an identifier is never spoken.
+    let words =
+      label.isBlank
+      ? SpokenAnnouncement(parts: announcement(for: stop, after: stop).parts)
+      : composer.text(label, in: language)
+    say(words, .rotor, of: stop.name, manner)
   }
 
   /// The list closes, and focus is on the element that was chosen.

@@ -3,8 +3,9 @@ import Support
 extension KoreanReader {
   /// ㅋㅋㅋ: laughter and tears are sounds; ㅋㅋㅠㅠ is read as two runs.
   mutating func readSoundOfJamo(at position: Int) -> Match? {
+    guard let sound = Self.jamo[char(position)]?.sound else { return nil }
     let end = runEnd(position)
-    guard let sound = Self.jamo[char(position)]?.sound, end - position >= 2 else { return nil }
+    guard end - position >= 2 else { return nil }
     add(String(repeating: sound, count: min(end - position, 8)), position..<end)
     return ("sound of jamo", end)
   }

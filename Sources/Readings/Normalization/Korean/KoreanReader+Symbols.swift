@@ -264,10 +264,10 @@ extension KoreanReader {
 
   /// ^^ and ^^;: a smile, which is silent where it is the whole text too.
   mutating func readSmile(at position: Int) -> Match? {
+    // Only here is it asked how long the row is: in a long one of other signs, at each of them.
+    guard char(position) == "^", options.punctuation != .all else { return nil }
     let end = runEnd(position)
-    guard char(position) == "^", end - position >= 2, options.punctuation != .all else {
-      return nil
-    }
+    guard end - position >= 2 else { return nil }
     return ("face", char(end) == ";" ? runEnd(end) : end)
   }
 
@@ -294,10 +294,11 @@ extension KoreanReader {
   /// ○○명, 김○○, ○월: circles for letters and digits that are left open, each 공; before a space
   /// or a noun of its own one circle only begins an item.
   mutating func readOpenLetters(at position: Int) -> Match? {
+    guard Self.circles.contains(char(position)), !Self.isCircle(char(position - 1)) else {
+      return nil
+    }
     let end = runEnd(position)
-    guard Self.circles.contains(char(position)), !Self.isCircle(char(position - 1)),
-      !Self.isCircle(char(end)), end - position <= 4
-    else { return nil }
+    guard !Self.isCircle(char(end)), end - position <= 4 else { return nil }
     let word = end..<hangulEnd(end)
     let counter = KoreanCounters.match(text, at: end, limit: span.upperBound)
     // ○기간, ○시간: a circle before a longer word begins an item.
