@@ -195,8 +195,8 @@ let package = Package(
     .target(
       name: "Overheard",
       dependencies: [
-        "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack", "Walks",
-        "ScreenFiles", "Readings", "SpeechSynthesis", "ESpeak", "Voices", "Rendering",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack",
+        "Walks", "ScreenFiles", "Readings", "SpeechSynthesis", "ESpeak", "Voices", "Rendering",
       ]
     ),
     // One helper for people who test their own app's screens.
@@ -369,7 +369,7 @@ let package = Package(
     ),
     .testTarget(
       name: "OverheardTestingTests",
-      dependencies: ["OverheardTesting", "Overheard"],
+      dependencies: ["OverheardTesting", "Overheard", "TestSupport"],
       exclude: ["Transcripts"]
     ),
     .testTarget(

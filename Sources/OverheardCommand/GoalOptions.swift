@@ -10,13 +10,9 @@ struct GoalOptions: ParsableArguments {
 
   /// The complaint about a walk that missed a goal it must reach; `nil` if all is well.
   func complaint(about walk: ScreenWalk, _ transcript: WalkTranscript, in path: String) -> String? {
-    guard transcript.figures?.goal == false, requireGoals || walk.walk.mustReachGoal else {
-      return nil
+    walk.walk.complaint(aboutGoalIn: transcript, isRequired: requireGoals).map {
+      "\(path): \(walk.title.isEmpty ? "walk" : walk.title): \($0)"
     }
-    let goal = walk.walk.goal?.conditions.map(\.description).joined(separator: ", ") ?? ""
-    let why =
-      transcript.figures?.goalHeldFromStart == true ? ", because it held from the start" : ""
-    return "\(path): \(walk.title.isEmpty ? "walk" : walk.title): goal missed\(why): \(goal)"
   }
 }
 

@@ -269,14 +269,8 @@ extension ScreenWalk {
       let place =
         steps.indices.contains(missed.number)
         ? loaded.place(ofStep: steps[missed.number], in: self) : nil
-      let heard = ((missed.heard.count > 5 ? ["…"] : []) + missed.heard.suffix(5)).map {
-        "\"\($0)\""
-      }.joined(separator: ", ")
       return
-        ("\(FilePlace(loaded.source.path, place)): \(title.isEmpty ? "walk" : title): "
-        + "expected \(missed.expectation), which was not said; "
-        + (missed.lost.map { "\"\($0)\" was announced but never heard" }
-          ?? (heard.isEmpty ? "nothing was heard" : "heard \(heard)")))
+        "\(FilePlace(loaded.source.path, place)): \(title.isEmpty ? "walk" : title): \(missed.complaint)"
         .onOneLine
     }
   }

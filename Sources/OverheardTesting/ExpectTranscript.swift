@@ -2,10 +2,8 @@
 // In: a screen, walks, and what should be heard.
 // Out: nothing, or an error that is the difference.
 
-import Foundation
 import Languages
 import Overheard
-import Support
 
 /// Checks that a walk through a screen sounds as a text in the test says.
 ///
@@ -29,26 +27,30 @@ import Support
 ///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
 ///     given. It wins over `reader`.
 ///   - expected: The transcript as `overheard transcript` prints it.
-/// - Throws: ``HeardOtherwise`` with the difference, or if there are no words in the language.
+/// - Throws: ``HeardOtherwise`` with the difference; with what the walk expects and does not hear, or the
+///   goal that it must reach and misses; or if there are no words in the language.
 public func expectTranscript(
   of screen: AccessibilityScreen, walk: ReaderWalk = .plain, reader: ScreenReader? = nil,
   configuration: WalkConfiguration? = nil,
   isHeardAs expected: String
 ) throws(HeardOtherwise) {
-  let heard = try score(
-    of: screen, walk: walk, name: "screen", reader: reader, configuration: configuration)
+  let walk = try hear(
+    on: screen, walk: walk, name: "screen", reader: reader, configuration: configuration)
+  let heard = walk.score
   let expected = expected.hasSuffix("\n") ? expected : expected + "\n"
-  guard heard.withoutMark != expected.withoutMark else { return }
-  throw HeardOtherwise(
-    difference: TranscriptDifference(from: expected.withoutMark, to: heard.withoutMark)
-      .unified(from: "expected", to: "heard"),
-    heard: heard)
+  var error = HeardOtherwise(problems: walk.complaints, heard: heard)
+  if heard.withoutMark != expected.withoutMark {
+    error.difference = TranscriptDifference(from: expected.withoutMark, to: heard.withoutMark)
+      .unified(from: "expected", to: "heard")
+  }
+  if !error.description.isEmpty { throw error }
 }
 
 /// Checks that walks through a screen sound as a file beside the test says.
 ///
 /// The file is `Transcripts/NAME.transcript` beside the test's source. Run the tests once with
-/// `OVERHEARD_UPDATE=1` in the environment to write it.
+/// `OVERHEARD_UPDATE=1` in the environment to write it. What a walk expects and does not hear, and a goal
+/// that it must reach and misses, fail the test also then.
 ///
 /// - Parameters:
 ///   - screen: What is on the phone.
@@ -58,68 +60,37 @@ public func expectTranscript(
 ///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
 ///     given. It wins over `reader`.
 ///   - source: The file of the test; given by the compiler.
-/// - Throws: ``HeardOtherwise`` with the difference, or if there is no such file; the file system's
-///   error if the file cannot be read or written.
+/// - Throws: ``HeardOtherwise`` with the difference and with what is not as a walk says it must be, or if
+///   there is no such file; the file system's error if the file cannot be read or written.
 public func expectTranscript(
   of screen: AccessibilityScreen, named name: String, walks: [ReaderWalk] = [.plain],
   reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
   besides source: String = #filePath
 ) throws {
-  let file = URL(fileURLWithPath: source).deletingLastPathComponent()
-    .appending(path: "Transcripts/\(name).transcript")
   let heard = try walks.map {
-    try score(of: screen, walk: $0, name: name, reader: reader, configuration: configuration)
-  }.joined(separator: "\n")
-  let isThere = FileManager.default.fileExists(atPath: file.path)
-  let golden = isThere ? PlainText.of(try Data(contentsOf: file)) : nil
-  if golden?.withoutMark == heard.withoutMark { return }
-  if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try NamedFile.write(Data(heard.utf8), to: file.path)
-    return
+    try hear(on: screen, walk: $0, name: name, reader: reader, configuration: configuration)
   }
-  guard let golden else {
-    throw HeardOtherwise(
-      difference: (isThere ? "\(file.path) is not UTF-8" : "there is no \(file.path)")
-        + "; run the tests with OVERHEARD_UPDATE=1 to write it\n",
-      heard: heard)
-  }
-  throw HeardOtherwise(
-    difference: TranscriptDifference(from: golden.withoutMark, to: heard.withoutMark)
-      .unified(from: file.path, to: "what is heard now"),
-    heard: heard)
+  try TranscriptFile(name, besides: source)
+    .expect(heard.map(\.score).joined(separator: "\n"), heard.flatMap(\.complaints))
 }
 
-/// A transcript that differs from what a test expects.
-public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A unified diff from what was expected to what is heard.
-  public var difference: String
-  /// The whole transcript as it is.
-  public var heard: String
-
-  public var description: String {
-    heard.isEmpty ? difference : "what is heard has changed\n" + difference
-  }
-}
-
-private func score(
-  of screen: AccessibilityScreen, walk: ReaderWalk, name: String, reader: ScreenReader?,
+private func hear(
+  on screen: AccessibilityScreen, walk: ReaderWalk, name: String, reader: ScreenReader?,
   configuration: WalkConfiguration?
-) throws(HeardOtherwise) -> String {
+) throws(HeardOtherwise) -> HeardWalk {
   let assumed =
     if let configuration { configuration } else { try usual(reader, for: screen.language) }
   if let unknown = walk.step(unknownTo: assumed.reader) {
-    throw HeardOtherwise(difference: "\(unknown)\n", heard: "")
+    throw HeardOtherwise(problems: ["\(unknown)"])
   }
   let transcript = WalkTranscript(
     of: walk, on: ScreenVariant(screen: screen), screen: name, configuration: assumed)
-  return TranscriptFormatter(marksEstimates: true).format(transcript)
+  return HeardWalk(walk: walk, transcript: transcript)
 }
 
-extension String {
-  /// The transcript without the words that its times are estimated: nothing is heard of them.
-  fileprivate var withoutMark: String { replacing(TranscriptFormatter.mark, with: "") }
+extension HeardWalk {
+  /// The transcript as `overheard transcript` prints it.
+  fileprivate var score: String { TranscriptFormatter(marksEstimates: true).format(transcript) }
 }
 
 /// A reader, or else the usual one, with its default settings, in a language.
@@ -133,6 +104,6 @@ private func usual(
       reader: reader, settings: ReaderSettings(language: language),
       wording: try packs.pack(for: language).wording(of: reader), durations: packs.durations)
   } catch {
-    throw HeardOtherwise(difference: "\(error)\n", heard: "")
+    throw HeardOtherwise(problems: ["\(error)"])
   }
 }

@@ -82,7 +82,9 @@ import Testing
     let error = #expect(throws: HeardOtherwise.self) {
       try expectTranscript(of: Self.screen, named: "volume", walks: walks, besides: test)
     }
-    #expect(error?.difference.contains("volume.transcript is not UTF-8; run the tests") == true)
+    #expect(
+      error?.description
+        == "\(file.path) is not UTF-8; run the tests with OVERHEARD_UPDATE=1 to write it\n")
   }
 
   @Test func aDifferenceReadsLikeADiff() throws {
@@ -128,7 +130,7 @@ import Testing
       try expectTranscript(of: Self.screen, named: "nowhere", besides: "/dev/null/Tests.swift")
     }
     #expect(
-      error?.difference
+      error?.description
         == "there is no /dev/null/Transcripts/nowhere.transcript; run the tests with "
         + "OVERHEARD_UPDATE=1 to write it\n")
   }
