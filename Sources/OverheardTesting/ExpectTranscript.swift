@@ -2,7 +2,6 @@
 // In: a screen, walks, and what should be heard.
 // Out: nothing, or an error that is the difference.
 
-import Languages
 import Overheard
 
 /// Checks that a walk through a screen sounds as a text in the test says.
@@ -34,11 +33,43 @@ public func expectTranscript(
   configuration: WalkConfiguration? = nil,
   isHeardAs expected: String
 ) throws(HeardOtherwise) {
-  let walk = try hear(
-    on: screen, walk: walk, name: "screen", reader: reader, configuration: configuration)
-  let heard = walk.score
+  try expectTranscript(
+    of: ScreenVariant(screen: screen), walk: walk, reader: reader, configuration: configuration,
+    isHeardAs: expected)
+}
+
+/// Checks that a walk through a screen, and through those that it pushes or presents, sounds as a text in
+/// the test says.
+///
+/// ```swift
+/// let shop = ScreenVariant(screen: product, otherScreens: ["checkout": checkout])
+/// try expectTranscript(of: shop, walk: order, isHeardAs: """
+///   # screen · order
+///      0.00                    ♪ screenChanged
+///      …
+///   """)
+/// ```
+///
+/// - Parameters:
+///   - variant: What is on the phone at first, and the screens that it leads to.
+///   - walk: What the user does; swipes to the right until the end unless given.
+///   - reader: Who reads: `.voiceOver`, which it is unless given, or `.talkBack`.
+///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
+///     given. It wins over `reader`.
+///   - expected: The transcript as `overheard transcript` prints it.
+/// - Throws: ``HeardOtherwise`` with the difference; with what the walk expects and does not hear, or the
+///   goal that it must reach and misses; or if there are no words in the language.
+public func expectTranscript(
+  of variant: ScreenVariant, walk: ReaderWalk = .plain, reader: ScreenReader? = nil,
+  configuration: WalkConfiguration? = nil,
+  isHeardAs expected: String
+) throws(HeardOtherwise) {
+  let walks = try TestedScreen(
+    variant, walks: [walk], named: "screen", reader: reader, configuration
+  ).heard()
+  let heard = walks.map(\.score).joined()
   let expected = expected.hasSuffix("\n") ? expected : expected + "\n"
-  var error = HeardOtherwise(problems: walk.complaints, heard: heard)
+  var error = HeardOtherwise(problems: walks.flatMap(\.complaints), heard: heard)
   if heard.withoutMark != expected.withoutMark {
     error.difference = TranscriptDifference(from: expected.withoutMark, to: heard.withoutMark)
       .unified(from: "expected", to: "heard")
@@ -67,43 +98,36 @@ public func expectTranscript(
   reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
   besides source: String = #filePath
 ) throws {
-  let heard = try walks.map {
-    try hear(on: screen, walk: $0, name: name, reader: reader, configuration: configuration)
-  }
+  try expectTranscript(
+    of: ScreenVariant(screen: screen), named: name, walks: walks, reader: reader,
+    configuration: configuration, besides: source)
+}
+
+/// Checks that walks through a screen, and through those that it pushes or presents, sound as a file beside
+/// the test says.
+///
+/// The file is `Transcripts/NAME.transcript` beside the test's source. Run the tests once with
+/// `OVERHEARD_UPDATE=1` in the environment to write it. What a walk expects and does not hear, and a goal
+/// that it must reach and misses, fail the test also then.
+///
+/// - Parameters:
+///   - variant: What is on the phone at first, and the screens that it leads to.
+///   - name: The name of the file and of the screen in it.
+///   - walks: What the user does; swipes to the right until the end unless given.
+///   - reader: Who reads: `.voiceOver`, which it is unless given, or `.talkBack`.
+///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
+///     given. It wins over `reader`.
+///   - source: The file of the test; given by the compiler.
+/// - Throws: ``HeardOtherwise`` with the difference and with what is not as a walk says it must be, or if
+///   there is no such file; the file system's error if the file cannot be read or written.
+public func expectTranscript(
+  of variant: ScreenVariant, named name: String, walks: [ReaderWalk] = [.plain],
+  reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
+  besides source: String = #filePath
+) throws {
+  let heard = try TestedScreen(
+    variant, walks: walks, named: name, reader: reader, configuration
+  ).heard()
   try TranscriptFile(name, besides: source)
     .expect(heard.map(\.score).joined(separator: "\n"), heard.flatMap(\.complaints))
-}
-
-private func hear(
-  on screen: AccessibilityScreen, walk: ReaderWalk, name: String, reader: ScreenReader?,
-  configuration: WalkConfiguration?
-) throws(HeardOtherwise) -> HeardWalk {
-  let assumed =
-    if let configuration { configuration } else { try usual(reader, for: screen.language) }
-  if let unknown = walk.step(unknownTo: assumed.reader) {
-    throw HeardOtherwise(problems: ["\(unknown)"])
-  }
-  let transcript = WalkTranscript(
-    of: walk, on: ScreenVariant(screen: screen), screen: name, configuration: assumed)
-  return HeardWalk(walk: walk, transcript: transcript)
-}
-
-extension HeardWalk {
-  /// The transcript as `overheard transcript` prints it.
-  fileprivate var score: String { TranscriptFormatter(marksEstimates: true).format(transcript) }
-}
-
-/// A reader, or else the usual one, with its default settings, in a language.
-private func usual(
-  _ reader: ScreenReader?, for language: SpokenLanguage
-) throws(HeardOtherwise) -> WalkConfiguration {
-  let packs = LanguagePacks.current
-  let reader = reader ?? ScreenReaders.current.primary
-  do {
-    return WalkConfiguration(
-      reader: reader, settings: ReaderSettings(language: language),
-      wording: try packs.pack(for: language).wording(of: reader), durations: packs.durations)
-  } catch {
-    throw HeardOtherwise(problems: ["\(error)"])
-  }
 }
