@@ -35,6 +35,23 @@ package struct HeardWalk: Sendable {
   }
 }
 
+extension [HeardWalk] {
+  /// The text of a golden transcript: every walk with a heading, and below its figures how far they range
+  /// where a timer is at work.
+  ///
+  /// Times are relative, so that one change does not change every line below it.
+  ///
+  /// - Parameter withTimes: Whether there are times at all.
+  /// - Returns: The text, ending in a line feed.
+  package func golden(withTimes: Bool = true) -> String {
+    let plain = TranscriptFormatter(times: .none)
+    return map {
+      (withTimes ? $0.transcript.golden : plain.format($0.transcript))
+        + ($0.sweep?.line(times: withTimes ? .relative : .none) ?? "")
+    }.joined(separator: "\n")
+  }
+}
+
 extension WalkTranscript.UnmetExpectation {
   /// What was expected, and what was heard in its place.
   package var complaint: String {
@@ -47,6 +64,15 @@ extension WalkTranscript.UnmetExpectation {
 }
 
 extension ReaderWalk {
+  /// That it is for a reader that nobody knows; `nil` if all is well.
+  package var complaintAboutReader: String? {
+    guard let reader, ScreenReaders.current[reader] == nil else { return nil }
+    let readers = ScreenReaders.current.readers.map(\.id)
+    return "the walk \"\(name)\" is for the reader \"\(reader)\", but there is none; "
+      + (NearestWord.of(reader, in: readers).map { "did you mean '\($0)'?" }
+        ?? "write \(readers.joined(separator: " or "))")
+  }
+
   /// What is wrong with how the walk ends.
   ///
   /// - Parameters:

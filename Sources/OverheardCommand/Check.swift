@@ -172,7 +172,7 @@ struct Check: AsyncParsableCommand {
     let data = FileManager.default.contents(atPath: path)
     let whole = data.flatMap(PlainText.of)
     let golden = whole.map { GoldenTranscript($0).part(of: screens.variant, in: loaded) }
-    var score = heard.score(withTimes: !timing.noTimes)
+    var score = heard.walks.golden(withTimes: !timing.noTimes)
     if golden == score { return outcome }
     if update {
       // A link stays a link.
@@ -184,7 +184,7 @@ struct Check: AsyncParsableCommand {
       outcome.result = .changed
       if let isTimed = GoldenTranscript(golden).isTimed, isTimed == timing.noTimes {
         // Compared with the same kind, only what is heard otherwise differs, not every line.
-        score = heard.score(withTimes: isTimed)
+        score = heard.walks.golden(withTimes: isTimed)
         let advice =
           isTimed
           ? "without --no-times; leave it out here, too"
@@ -271,22 +271,12 @@ struct Check: AsyncParsableCommand {
 
   /// What is heard on a screen.
   private struct Heard {
-    /// The transcripts of every variant and walk, one after another, and how far the figures range
-    /// where a timer is at work.
-    var walks: [(transcript: WalkTranscript, sweep: WalkSweep?)] = []
+    /// Every walk of every variant, one after another.
+    var walks: [HeardWalk] = []
     /// The expectations of walks that were not met; `nil` if there are none.
     var unmet: String?
     /// Whether every walk expects something.
     var isExpected = true
-
-    /// What a golden transcript holds.
-    func score(withTimes: Bool) -> String {
-      let plain = TranscriptFormatter(times: .none)
-      return walks.map { transcript, sweep in
-        (withTimes ? transcript.golden : plain.format(transcript))
-          + (sweep?.line(times: withTimes ? .relative : .none) ?? "")
-      }.joined(separator: "\n")
-    }
   }
 
   private func heard(in loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Heard {
@@ -297,7 +287,10 @@ struct Check: AsyncParsableCommand {
       // Only the file name: a golden transcript must not depend on the folder it is in.
       transcript.reader = nil
       transcript.screen = (walk.screen as NSString).lastPathComponent
-      heard.walks.append((transcript, walk.variant.hasTimer ? walk.sweep : nil))
+      heard.walks.append(
+        HeardWalk(
+          walk: walk.walk, transcript: transcript,
+          sweep: walk.variant.hasTimer ? walk.sweep : nil))
       for warning in walk.warnings(transcript, in: loaded) { Terminal.noteOnce(warning) }
       if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
         unmet.append(complaint.onOneLine)

@@ -81,18 +81,11 @@ struct WalkSequence {
         for change in Project.current.profile { change.apply(to: &configuration) }
       }
       let all = walks?.walks(on: loaded.variants) ?? loaded.file.walks(for: variant)
-      if let unknown = all.first(where: { $0.namesNoReader }) {
-        let readers = ScreenReaders.current.readers.map(\.id)
-        let name = unknown.reader ?? ""
-        let nearest = NearestWord.of(name, in: readers)
+      for walk in all {
+        guard let complaint = walk.complaintAboutReader else { continue }
         let place =
-          walks?.placeOfReader(unknown.name)
-          ?? loaded.placeOfReader(of: unknown, in: variant)
-        Terminal.noteOnce(
-          "\(place): error: the walk \"\(unknown.name)\" is for the reader \"\(name)\", "
-            + "but there is none; "
-            + (nearest.map { "did you mean '\($0)'?" }
-              ?? "write \(readers.joined(separator: " or "))"))
+          walks?.placeOfReader(walk.name) ?? loaded.placeOfReader(of: walk, in: variant)
+        Terminal.noteOnce("\(place): error: \(complaint)")
         throw ExitCode.wrongInput
       }
       // Where no walk is for this reader, it goes from element to element.
@@ -169,9 +162,4 @@ extension LoadedScreen {
     }
     return "\(FilePlace(source.path, paths.lazy.compactMap { places.walks[$0] }.first))"
   }
-}
-
-extension ReaderWalk {
-  /// Whether it is for a reader that nobody knows.
-  fileprivate var namesNoReader: Bool { reader.map { ScreenReaders.current[$0] == nil } ?? false }
 }

@@ -66,7 +66,7 @@ public func expectTranscript(
 ) throws(HeardOtherwise) {
   let walks = try TestedScreen(
     variant, walks: [walk], named: "screen", reader: reader, configuration
-  ).heard()
+  ).heard(withSweeps: false)
   let heard = walks.map(\.score).joined()
   let expected = expected.hasSuffix("\n") ? expected : expected + "\n"
   var error = HeardOtherwise(problems: walks.flatMap(\.complaints), heard: heard)
@@ -79,8 +79,9 @@ public func expectTranscript(
 
 /// Checks that walks through a screen sound as a file beside the test says.
 ///
-/// The file is `Transcripts/NAME.transcript` beside the test's source. Run the tests once with
-/// `OVERHEARD_UPDATE=1` in the environment to write it. What a walk expects and does not hear, and a goal
+/// The file is `Transcripts/NAME.transcript` beside the test's source; with TalkBack, it is
+/// `Transcripts/NAME.talkback.transcript`. It is what `overheard check` writes for a screen file with these
+/// walks. Run the tests once with `OVERHEARD_UPDATE=1` in the environment to write it. What a walk expects and does not hear, and a goal
 /// that it must reach and misses, fail the test also then.
 ///
 /// - Parameters:
@@ -106,8 +107,9 @@ public func expectTranscript(
 /// Checks that walks through a screen, and through those that it pushes or presents, sound as a file beside
 /// the test says.
 ///
-/// The file is `Transcripts/NAME.transcript` beside the test's source. Run the tests once with
-/// `OVERHEARD_UPDATE=1` in the environment to write it. What a walk expects and does not hear, and a goal
+/// The file is `Transcripts/NAME.transcript` beside the test's source; with TalkBack, it is
+/// `Transcripts/NAME.talkback.transcript`. It is what `overheard check` writes for a screen file with these
+/// walks. Run the tests once with `OVERHEARD_UPDATE=1` in the environment to write it. What a walk expects and does not hear, and a goal
 /// that it must reach and misses, fail the test also then.
 ///
 /// - Parameters:
@@ -125,9 +127,38 @@ public func expectTranscript(
   reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
   besides source: String = #filePath
 ) throws {
-  let heard = try TestedScreen(
-    variant, walks: walks, named: name, reader: reader, configuration
-  ).heard()
-  try TranscriptFile(name, besides: source)
-    .expect(heard.map(\.score).joined(separator: "\n"), heard.flatMap(\.complaints))
+  try expect(
+    TestedScreen(variant, walks: walks, named: name, reader: reader, configuration),
+    besides: source)
+}
+
+/// Checks that all the walks of a screen file, through each of its variants, sound as a file beside the test
+/// says.
+///
+/// ```swift
+/// let file = ScreenFile(language: .english, variants: [before, after], walks: [order])
+/// try expectTranscript(of: file, named: "shop")
+/// ```
+///
+/// The file is what `overheard check --update` writes for a screen file of that name.
+///
+/// - Parameters:
+///   - file: The screen, built in Swift or read from a file. Walks for other readers are left out.
+///   - name: The name of the file and of the screen in it.
+///   - reader: Who reads: `.voiceOver`, which it is unless given, or `.talkBack`.
+///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
+///     given. It wins over `reader`.
+///   - source: The file of the test; given by the compiler.
+/// - Throws: ``HeardOtherwise`` with the difference and with what is not as a walk says it must be, or if
+///   there is no such file; the file system's error if the file cannot be read or written.
+public func expectTranscript(
+  of file: ScreenFile, named name: String, reader: ScreenReader? = nil,
+  configuration: WalkConfiguration? = nil, besides source: String = #filePath
+) throws {
+  try expect(
+    TestedScreen(file, named: name, reader: reader, configuration), besides: source)
+}
+
+private func expect(_ screen: TestedScreen, besides source: String) throws {
+  try TranscriptFile(screen.fileName, besides: source).expect(screen.heard(withSweeps: true))
 }

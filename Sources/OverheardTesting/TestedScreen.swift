@@ -1,41 +1,73 @@
 import Languages
 import Overheard
 
-/// A screen under test: its variant, its walks, and who reads it.
+/// A screen under test: its variants, its walks, and who reads it.
 struct TestedScreen {
   /// What headings call it.
   private let name: String
-  private let variant: ScreenVariant
-  private let walks: [ReaderWalk]
+  private let file: ScreenFile
   private let reader: ScreenReader
   /// The reader's settings and times; `nil` for its usual ones.
   private let given: WalkConfiguration?
+  /// How long speech takes; the walks have many texts in common.
+  private let durations = LanguagePacks.current.durations.remembering()
+
+  init(
+    _ file: ScreenFile, named name: String, reader: ScreenReader?, _ given: WalkConfiguration?
+  ) {
+    self.name = name
+    self.file = file
+    self.reader = given?.reader ?? reader ?? ScreenReaders.current.primary
+    self.given = given
+  }
 
   init(
     _ variant: ScreenVariant, walks: [ReaderWalk], named name: String, reader: ScreenReader?,
     _ given: WalkConfiguration?
   ) {
-    self.name = name
-    self.variant = variant
-    self.walks = walks
-    self.reader = given?.reader ?? reader ?? ScreenReaders.current.primary
-    self.given = given
+    self.init(
+      ScreenFile(language: variant.screen.language, variants: [variant], walks: walks),
+      named: name, reader: reader, given)
   }
 
-  /// What is heard on each walk.
+  /// The name of its file without its ending: that of another reader than the usual one names it, as for
+  /// `overheard check`.
+  var fileName: String {
+    reader.id == ScreenReaders.current.primary.id ? name : "\(name).\(reader.id)"
+  }
+
+  /// What is heard on each walk of each variant.
   ///
+  /// - Parameter withSweeps: Whether to find out how far figures range where a timer is at work.
+  /// - Returns: The walks in the order of all commands: by variant, then in the order of the file.
   /// - Throws: ``HeardOtherwise`` if a walk cannot be taken.
-  func heard() throws(HeardOtherwise) -> [HeardWalk] {
-    let configuration = try configuration(in: variant.screen.language)
-    if let unknown = walks.lazy.compactMap({ $0.step(unknownTo: reader) }).first {
-      throw HeardOtherwise(problems: ["\(unknown)"])
+  func heard(withSweeps: Bool) throws(HeardOtherwise) -> [HeardWalk] {
+    var heard: [HeardWalk] = []
+    for variant in file.variants {
+      let configuration = try configuration(in: variant.screen.language)
+      for walk in try walks(of: variant) {
+        let transcript = WalkTranscript(
+          of: walk, on: variant, screen: name, configuration: configuration)
+        let sweep: WalkSweep? =
+          withSweeps && variant.hasTimer
+          ? .onAllProcessors(of: walk, on: variant, configuration: configuration) : nil
+        heard.append(HeardWalk(walk: walk, transcript: transcript, sweep: sweep))
+      }
     }
-    return walks.map { walk in
-      HeardWalk(
-        walk: walk,
-        transcript: WalkTranscript(
-          of: walk, on: variant, screen: name, configuration: configuration))
+    return heard
+  }
+
+  /// The walks that are for the reader; where none is, it goes from element to element.
+  private func walks(of variant: ScreenVariant) throws(HeardOtherwise) -> [ReaderWalk] {
+    let all = file.walks(for: variant)
+    if let unknown = all.lazy.compactMap(\.complaintAboutReader).first {
+      throw HeardOtherwise(problems: ["\(name): \(unknown)"])
     }
+    let own = all.filter { $0.isFor(reader) }
+    if let unknown = own.lazy.compactMap({ $0.step(unknownTo: reader) }).first {
+      throw HeardOtherwise(problems: ["\(name): \(unknown)"])
+    }
+    return own.isEmpty ? [.plain] : own
   }
 
   private func configuration(
@@ -46,9 +78,9 @@ struct TestedScreen {
     do {
       return WalkConfiguration(
         reader: reader, settings: ReaderSettings(language: language),
-        wording: try packs.pack(for: language).wording(of: reader), durations: packs.durations)
+        wording: try packs.pack(for: language).wording(of: reader), durations: durations)
     } catch {
-      throw HeardOtherwise(problems: ["\(error)"])
+      throw HeardOtherwise(problems: ["\(name): \(error)"])
     }
   }
 }

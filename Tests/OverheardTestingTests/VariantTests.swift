@@ -49,4 +49,9 @@ import Testing
         "screen: after · order: expected Sold, which was not said; heard \"Checkout\", \"Pay, button\""
       ])
   }
+
+  @Test func aFileBesideTheTestHasItsWalks() throws {
+    let order = try ReaderWalk(name: "order", lines: ["double tap", "expect Pay"])
+    try expectTranscript(of: Self.shop, named: "shop", walks: [.plain, order])
+  }
 }
