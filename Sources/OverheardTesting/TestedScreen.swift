@@ -1,11 +1,14 @@
 import Languages
 import Overheard
+import Support
 
 /// A screen under test: its variants, its walks, and who reads it.
 struct TestedScreen {
   /// What headings call it.
   private let name: String
   private let file: ScreenFile
+  /// The same with names that a file can have.
+  private var checked: ScreenFile
   private let reader: ScreenReader
   /// The reader's settings and times; `nil` for its usual ones.
   private let given: WalkConfiguration?
@@ -17,6 +20,7 @@ struct TestedScreen {
   ) {
     self.name = name
     self.file = file
+    checked = file
     self.reader = given?.reader ?? reader ?? ScreenReaders.current.primary
     self.given = given
   }
@@ -28,6 +32,9 @@ struct TestedScreen {
     self.init(
       ScreenFile(language: variant.screen.language, variants: [variant], walks: walks),
       named: name, reader: reader, given)
+    // No file is named after these, so that they may be called anything.
+    checked.variants[0].name = ""
+    for index in walks.indices { checked.walks[index].name = "walk \(index + 1)" }
   }
 
   /// The name of its file without its ending: that of another reader than the usual one names it, as for
@@ -40,8 +47,9 @@ struct TestedScreen {
   ///
   /// - Parameter withSweeps: Whether to find out how far figures range where a timer is at work.
   /// - Returns: The walks in the order of all commands: by variant, then in the order of the file.
-  /// - Throws: ``HeardOtherwise`` if a walk cannot be taken.
+  /// - Throws: ``HeardOtherwise`` if a walk cannot be taken, or something has a name that means nothing.
   func heard(withSweeps: Bool) throws(HeardOtherwise) -> [HeardWalk] {
+    try check()
     var heard: [HeardWalk] = []
     for variant in file.variants {
       let configuration = try configuration(in: variant.screen.language)
@@ -68,6 +76,17 @@ struct TestedScreen {
       throw HeardOtherwise(problems: ["\(name): \(unknown)"])
     }
     return own.isEmpty ? [.plain] : own
+  }
+
+  private func check() throws(HeardOtherwise) {
+    var file = checked
+    let packs = LanguagePacks.current
+    // What has words of its own is read, whatever the language.
+    if packs[file.language] == nil { file.language = packs.primary.language }
+    let problems = file.problems
+    guard problems.isEmpty else {
+      throw HeardOtherwise(problems: problems.map { "\(name): \($0)".onOneLine })
+    }
   }
 
   private func configuration(
