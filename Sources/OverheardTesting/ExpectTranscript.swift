@@ -3,6 +3,7 @@
 // Out: nothing, or an error that is the difference.
 
 import Overheard
+import Support
 
 /// Checks that a walk through a screen sounds as a text in the test says.
 ///
@@ -160,5 +161,8 @@ public func expectTranscript(
 }
 
 private func expect(_ screen: TestedScreen, besides source: String) throws {
+  if let complaint = TranscriptFile.complaint(about: screen.name) {
+    throw HeardOtherwise(problems: [complaint.onOneLine])
+  }
   try TranscriptFile(screen.fileName, besides: source).expect(screen.heard(withSweeps: true))
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A walk that sounds otherwise than a test expects.
 public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong whatever else is heard, a line for each: what a walk expects and does not hear, the
@@ -19,4 +21,8 @@ public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible
     problems.map { $0 + "\n" }.joined()
       + (difference.isEmpty ? "" : "what is heard has changed\n" + difference)
   }
+}
+
+extension HeardOtherwise: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -5,7 +5,7 @@ import Support
 /// A screen under test: its variants, its walks, and who reads it.
 struct TestedScreen {
   /// What headings call it.
-  private let name: String
+  let name: String
   private let file: ScreenFile
   /// The same with names that a file can have.
   private var checked: ScreenFile

@@ -10,6 +10,17 @@ package struct TranscriptFile {
   @TaskLocal package static var isUpdating =
     ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1"
 
+  /// A name that is part of a path, or hidden, would lead elsewhere.
+  static func complaint(about name: String) -> String? {
+    let isPlain = name.unicodeScalars.allSatisfy {
+      !"/\\".unicodeScalars.contains($0) && !$0.actsWherePrinted
+    }
+    if isPlain, let first = name.first, first != "." { return nil }
+    return
+      "'\(name)' cannot name a transcript, because it becomes a file name; it has no / and no \\, and "
+      + "does not begin with a dot"
+  }
+
   init(_ name: String, besides source: String) {
     file = URL(fileURLWithPath: source).deletingLastPathComponent()
       .appending(path: "Transcripts/\(name).transcript")
