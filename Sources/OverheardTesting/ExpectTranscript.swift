@@ -2,7 +2,7 @@
 // In: a screen, walks, and what should be heard.
 // Out: nothing, or an error that is the difference.
 
-import Overheard
+@_exported import Overheard
 import Support
 
 /// Checks that a walk through a screen sounds as a text in the test says.
@@ -26,7 +26,8 @@ import Support
 ///   - reader: Who reads: `.voiceOver`, which it is unless given, or `.talkBack`.
 ///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
 ///     given. It wins over `reader`.
-///   - expected: The transcript as `overheard transcript` prints it.
+///   - expected: The transcript as `overheard transcript` prints it, except that its heading begins with
+///     `# screen`.
 /// - Throws: ``HeardOtherwise`` with the difference; with what the walk expects and does not hear, or the
 ///   goal that it must reach and misses; or if there are no words in the language.
 public func expectTranscript(
@@ -57,7 +58,8 @@ public func expectTranscript(
 ///   - reader: Who reads: `.voiceOver`, which it is unless given, or `.talkBack`.
 ///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
 ///     given. It wins over `reader`.
-///   - expected: The transcript as `overheard transcript` prints it.
+///   - expected: The transcript as `overheard transcript` prints it, except that its heading begins with
+///     `# screen`.
 /// - Throws: ``HeardOtherwise`` with the difference; with what the walk expects and does not hear, or the
 ///   goal that it must reach and misses; or if there are no words in the language.
 public func expectTranscript(
