@@ -200,7 +200,8 @@ let package = Package(
       ]
     ),
     // One helper for people who test their own app's screens.
-    .target(name: "OverheardTesting", dependencies: ["Overheard", "Languages", "Support"]),
+    .target(
+      name: "OverheardTesting", dependencies: ["Overheard", "Languages", "Audit", "Support"]),
     // The player and the engine of `speak --text` start before the program itself is there.
     .target(name: "FirstSound"),
     // Which of the libraries that are loaded late is missing.

@@ -1,4 +1,4 @@
-// OverheardTesting: one helper for people who test their own app's screens.
+// OverheardTesting: helpers for people who test their own app's screens.
 // In: a screen, walks, and what should be heard.
 // Out: nothing, or an error that is the difference.
 

@@ -1,3 +1,4 @@
+import Audit
 import Languages
 import Overheard
 import Support
@@ -65,6 +66,24 @@ struct TestedScreen {
     return heard
   }
 
+  /// What an audit finds, each as `overheard audit` prints it.
+  ///
+  /// - Throws: ``HeardOtherwise`` if a walk cannot be taken, or something has a name that means nothing.
+  func findings() throws -> [String] {
+    let places = try check()
+    for variant in file.variants { _ = try walks(of: variant) }
+    let audit = Audit { language in try configuration(in: language) }
+    let findings = try audit.findings(in: file, at: places).map { found in
+      // The lines are of a file that is nowhere.
+      var finding = found
+      (finding.line, finding.column) = (nil, nil)
+      return finding
+    }
+    let screen = AuditReport.ScreenReport(path: name, name: name, findings: findings)
+    let report = AuditReport(screens: [screen])
+    return report.all.map { report.text(of: $0.finding, in: $0.screen).withVisibleControls }
+  }
+
   /// The walks that are for the reader; where none is, it goes from element to element.
   private func walks(of variant: ScreenVariant) throws(HeardOtherwise) -> [ReaderWalk] {
     let all = file.walks(for: variant)
@@ -78,15 +97,18 @@ struct TestedScreen {
     return own.isEmpty ? [.plain] : own
   }
 
-  private func check() throws(HeardOtherwise) {
+  /// Checks that all names mean something.
+  ///
+  /// - Returns: Where everything would be in a file.
+  @discardableResult private func check() throws(HeardOtherwise) -> SourceMap {
     var file = checked
     let packs = LanguagePacks.current
     // What has words of its own is read, whatever the language.
     if packs[file.language] == nil { file.language = packs.primary.language }
-    let problems = file.problems
-    guard problems.isEmpty else {
-      throw HeardOtherwise(problems: problems.map { "\(name): \($0)".onOneLine })
+    guard let places = file.places else {
+      throw HeardOtherwise(problems: file.problems.map { "\(name): \($0)".onOneLine })
     }
+    return places
   }
 
   private func configuration(

@@ -36,6 +36,11 @@ extension ScreenFile {
     }
   }
 
+  /// Where everything is in ``printed()``; `nil` if ``check(path:)`` finds something.
+  package var places: SourceMap? {
+    try? Self.located(contentsOf: checkable.printed().utf8, path: "").sources
+  }
+
   /// The file with what can be checked.
   private var checkable: ScreenFile {
     let hasCode = variants.contains { variant in
