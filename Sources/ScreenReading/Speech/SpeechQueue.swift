@@ -263,6 +263,15 @@ extension SpeechQueue {
     return lost
   }
 
+  /// Drops what waits, of utterances that are worth nothing any more, and their hints; what is being
+  /// said is said to its end.
+  package mutating func withdraw(_ ids: Set<SpokenUtterance.ID>) -> [Output] {
+    let lost = line.filter { ids.contains($0.utterance.id) }
+    line.removeAll { ids.contains($0.utterance.id) }
+    let isLost = [current?.hint, hint].contains { $0.map { ids.contains($0.id) } ?? false }
+    return dropped(lost) + (isLost ? dropHint() : [])
+  }
+
   /// Drops what waits in line and meets a condition, and the hint that waits.
   private mutating func drop(_ isLost: (Item) -> Bool) -> [Output] {
     let lost = line.filter(isLost)

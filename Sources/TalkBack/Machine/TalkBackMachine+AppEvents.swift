@@ -11,7 +11,7 @@ extension TalkBackMachine {
   private mutating func follow(_ event: AppEvent, _ app: inout some AppInFront) {
     switch event {
     case .appeared(let tree, let screen, let name):
-      menu = nil
+      loseMenu()
       transit.forgetPlace()
       push(tree, id: screen, key: name)
       play(.windowState)
@@ -93,6 +93,7 @@ extension TalkBackMachine {
 
   /// A screen is in front again: its title, then the element that had focus.
   private mutating func uncover(_ screen: Int) {
+    loseMenu()
     transit.forgetPlace()
     pop(to: screen)
     let cursor = front.cursor

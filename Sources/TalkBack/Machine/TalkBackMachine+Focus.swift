@@ -12,6 +12,7 @@ extension TalkBackMachine {
     withHints: Bool = true, isRead: Bool = true, isThrown: Bool = false
   ) {
     guard let stop = front.stop(at: path) else { return }
+    if loseMenu() { play(.windowState) }
     let isElsewhere = front.cursor != path
     let before = lastStop
     if isElsewhere {
@@ -157,6 +158,7 @@ extension TalkBackMachine {
   /// A modal within the screen is a window of its own.
   private mutating func noticeModal(_ app: inout some AppInFront) {
     guard let change = changeFront({ $0.noticeModal() }) else { return }
+    loseMenu()
     play(.windowState)
     leaveFocus(&app)
     changeFront { $0.moveCursor(to: nil) }

@@ -16,6 +16,8 @@ struct ReaderMenu: Sendable {
   var index: Int?
   /// The direction in which the last swipe found nothing.
   var edge: Int?
+  /// What it has said, or has still to say.
+  var utterances: Set<SpokenUtterance.ID> = []
 
   /// What an item does.
   enum Choice: Sendable {
@@ -121,7 +123,9 @@ extension TalkBackMachine {
   private mutating func open(
     _ title: SpokenAnnouncement, _ items: [(AttributedText, ReaderMenu.Choice)]
   ) {
+    let utterances = menu?.utterances ?? []
     menu = ReaderMenu(title, items, cancel: word(.labelCancel), in: ownLanguage)
+    menu?.utterances = utterances
     play(.windowState)
     plan(.menu, after: profile[.focusAfterScreenChange])
   }
@@ -129,7 +133,7 @@ extension TalkBackMachine {
   /// The window of the menu is there: its title, then its first item.
   mutating func menuCame() {
     guard let menu, menu.index == nil else { return }
-    say(menu.title, .screen, .queue, isUninterruptible: true)
+    sayInMenu(menu.title, .screen, .queue, isUninterruptible: true)
     goInMenu(to: 0, .queue)
   }
 
@@ -174,8 +178,17 @@ extension TalkBackMachine {
     self.menu?.index = index
     self.menu?.edge = nil
     play(.focusActionable)
-    say(
+    sayInMenu(
       composer.announcement(for: menu.stops[index], after: before, in: ownLanguage), .rotor, manner)
+  }
+
+  private mutating func sayInMenu(
+    _ announcement: SpokenAnnouncement, _ source: SpeechSource, _ manner: SpeechQueue.Manner,
+    isUninterruptible: Bool = false
+  ) {
+    let first = utterances
+    say(announcement, source, manner, isUninterruptible: isUninterruptible)
+    menu?.utterances.formUnion(first..<utterances)
   }
 
   private mutating func takeChoice(_ app: inout some AppInFront) {
@@ -190,6 +203,17 @@ extension TalkBackMachine {
     case .action(let action): closeMenu(&app, performing: action)
     case .close: closeMenu(&app)
     }
+  }
+
+  /// The app takes focus, so the menu is gone, and what it has still to say is never heard.
+  ///
+  /// - Returns: Whether it was open.
+  @discardableResult
+  mutating func loseMenu() -> Bool {
+    guard let menu else { return false }
+    self.menu = nil
+    carry { queue, _ in queue.withdraw(menu.utterances) }
+    return true
   }
 
   /// The menu closes: the title of the screen, then the element that had focus.

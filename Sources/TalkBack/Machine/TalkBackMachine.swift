@@ -20,7 +20,7 @@ package struct TalkBackMachine: ReaderMachine {
   private(set) var now = 0
   private var plans = Plans<Task>()
   private var outputs: [ReaderOutput] = []
-  private var utterances = 0
+  private(set) var utterances = 0
 
   /// What swipes up and down do.
   var control = ReadingControl()
