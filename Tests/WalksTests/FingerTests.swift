@@ -432,6 +432,100 @@ import Testing
         """)
   }
 
+  private static let rows = """
+    language: en
+    elements:
+    - button "Top"
+    - list:
+        identifier: rows
+        children: [cell "Alpha", cell "Beta"]
+    """
+
+  /// New elements are in the list, and what is gone is not; the cursor stays on its element.
+  @Test func theListChangesWithTheScreen() throws {
+    let heard = try score(
+      Self.rows + """
+
+        events: [{at: 5s, effects: [{reload: rows, elements: [cell "Gamma", cell "Yard"]}]}]
+        """, ["item chooser", "four-finger tap bottom", "wait 3s", "swipe right", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                          ♪ screenChanged
+           0.60                          → Top
+                                         "Top, button" 1.02 s
+           2.02  item chooser            ♪ screenChanged
+                                         screen "Item Chooser" 1.20 s
+           3.22                          rotor "Alpha" 0.50 s
+           4.12  four-finger tap bottom  rotor "Top" 0.30 s
+           4.12  wait 3s
+           7.12  swipe right             rotor "Yard" 0.40 s
+           7.92  double tap              ♪ activate
+                                         → Yard
+                                         "Yard, list end" 1.32 s
+           9.24                          = 4 gestures, 0 changes nobody asked for, 4.74 s of speech
+
+        """)
+  }
+
+  /// Where the element of the cursor is gone, the nearest is told, and a double tap chooses that one and
+  /// not what has come to its place on the screen.
+  @Test func theElementOfTheCursorIsGone() throws {
+    let heard = try score(
+      Self.rows + """
+
+        events: [{at: 5s, effects: [{reload: rows, elements: [cell "Gamma", cell "Yard"]}]}]
+        """, ["item chooser", "wait 4s", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Top
+                                   "Top, button" 1.02 s
+           2.02  item chooser      ♪ screenChanged
+                                   screen "Item Chooser" 1.20 s
+           2.02  wait 4s
+           3.22                    rotor "Alpha" 0.50 s
+           5.00                    rotor "Top" 0.30 s
+           6.02  double tap        ♪ activate
+                                   → Top
+                                   "Top, button" 1.02 s
+           7.04                    = 2 gestures, 0 changes nobody asked for, 4.04 s of speech
+
+        """)
+  }
+
+  /// A new row with the texts of an old one is the same; what is searched stays searched.
+  @Test func theSearchOutlivesAChange() throws {
+    let heard = try score(
+      Self.rows + """
+
+        events:
+        - {at: 6s, effects: [{reload: rows, elements: [cell "Etape", cell "Beta", cell "Zero"]}]}
+        - {at: 8s, effects: [{reload: rows, elements: [cell "Zero"]}]}
+        """, ["item chooser", "type eta", "wait 2s", "swipe right", "wait 4s", "escape"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Top
+                                   "Top, button" 1.02 s
+           2.02  item chooser      ♪ screenChanged
+                                   screen "Item Chooser" 1.20 s
+           3.22                    rotor "Alpha" 0.50 s
+           4.12  type eta          rotor "Beta" 0.40 s
+           4.12  wait 2s
+           6.12  swipe right       rotor "Etape" 0.50 s
+           6.12  wait 4s
+           8.00                    ♪ noResults
+                                   rotor "item not found" 1.40 s
+          10.12  escape            ♪ screenChanged
+                                   "Top, button" 1.02 s
+          11.14                    = 4 gestures, 0 changes nobody asked for, 6.04 s of speech
+
+        """)
+  }
+
   /// A three-finger double tap waits for a third tap, which would be the curtain; the curtain changes
   /// nothing else.
   @Test func curtainAndSpeechOff() throws {

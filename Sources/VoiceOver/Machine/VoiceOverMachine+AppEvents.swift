@@ -15,6 +15,7 @@ extension VoiceOverMachine {
     case .uncovered(let screen): uncover(screen)
     case .tree(let change, let screen):
       self.change(screen) { $0.apply(change) }
+      if screen == front.id { renewChooser(after: change) }
     case .changed(var change, let path, let screen):
       guard let view = screens.last(where: { $0.id == screen }) else { return }
       change.element = view.tree.name(of: path)

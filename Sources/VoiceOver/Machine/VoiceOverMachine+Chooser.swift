@@ -7,18 +7,24 @@ import ScreenReading
 /// That there is one, sorted, with a search, is documented; how it speaks is not verified.
 struct ItemChooser: Sendable {
   /// The elements, in the order of their texts.
-  private let all: [FocusStop]
+  private var all: [FocusStop]
   /// Those that the search finds.
   private(set) var found: [FocusStop]
   private(set) var search = ""
   private(set) var index = 0
+  /// Whether the element that the cursor was on is gone, which the user does not know yet.
+  var hasLost = false
 
   init(_ stops: [FocusStop]) {
-    all = stops.enumerated().sorted { left, right in
+    all = Self.sorted(stops)
+    found = all
+  }
+
+  private static func sorted(_ stops: [FocusStop]) -> [FocusStop] {
+    stops.enumerated().sorted { left, right in
       let texts = (left.element.chooserText.lowercased(), right.element.chooserText.lowercased())
       return texts.0 == texts.1 ? left.offset < right.offset : texts.0 < texts.1
     }.map(\.element)
-    found = all
   }
 
   /// The element that the cursor of the list is on.
@@ -50,9 +56,51 @@ struct ItemChooser: Sendable {
   /// Searches for those whose texts contain what was typed.
   mutating func search(for text: String) {
     search = text
-    let plain = text.lowercased()
-    found = plain.isEmpty ? all : all.filter { $0.chooserText.lowercased().contains(plain) }
+    find()
     index = 0
+  }
+
+  private mutating func find() {
+    let plain = search.lowercased()
+    found = plain.isEmpty ? all : all.filter { $0.chooserText.lowercased().contains(plain) }
+  }
+
+  /// The app has changed the elements: the list is made anew, with the same search, and the cursor
+  /// stays on its element, or goes to the nearest that is still there.
+  mutating func renew(_ stops: [FocusStop], after change: TreeChange) {
+    let (before, place) = (found, index)
+    all = Self.sorted(stops)
+    find()
+    guard before.indices.contains(place) else { return }
+    func survivor(_ index: Int) -> Int? {
+      guard before.indices.contains(index) else { return nil }
+      let old = before[index]
+      let same = found.indices.filter { change.leaves(old, as: found[$0]) }
+      return same.first { found[$0].path == old.path } ?? same.first
+    }
+    hasLost = hasLost || survivor(place) == nil
+    index = 0
+    // The next ones first, as for focus that is lost.
+    for distance in before.indices {
+      guard let near = survivor(place + distance) ?? survivor(place - distance) else { continue }
+      index = near
+      break
+    }
+  }
+}
+
+extension TreeChange {
+  /// Whether a stop of before is one of now: where nothing is new, the one in its place; among new
+  /// children, the one that was kept, or has its identifier or else its texts.
+  fileprivate func leaves(_ old: FocusStop, as new: FocusStop) -> Bool {
+    guard case .children(let container, _, let kept) = self, old.path != kept,
+      old.path.count > container.count, old.path.starts(with: container)
+    else { return old.path == new.path }
+    guard new.path.count > container.count, new.path.starts(with: container), new.path != kept
+    else { return false }
+    if let identifier = old.element.identifier { return new.element.identifier == identifier }
+    let (label, text) = (old.element.label?.string, old.text)
+    return !text.isEmpty && (label == nil ? new.text == text : new.element.label?.string == label)
   }
 }
 
@@ -102,8 +150,26 @@ extension VoiceOverMachine {
   private mutating func search(for text: String) {
     chooser?.search(for: text)
     guard chooser?.current == nil else { return tellChoice() }
+    tellNothingFound()
+  }
+
+  private mutating func tellNothingFound(_ manner: SpeechQueue.Manner = .interrupt) {
     play(.noResults)
-    say(composer.phrase(VoiceOverKey.rotorItemsNone), .rotor)
+    say(composer.phrase(VoiceOverKey.rotorItemsNone), .rotor, manner)
+  }
+
+  /// The app has changed the elements of the screen in front.
+  mutating func renewChooser(after change: TreeChange) {
+    guard var renewed = chooser else { return }
+    renewed.renew(front.stops, after: change)
+    chooser = renewed
+  }
+
+  /// Tells where the cursor of the list is, if its element is gone.
+  mutating func tellLostChoice() {
+    guard chooser?.hasLost ?? false else { return }
+    chooser?.hasLost = false
+    if chooser?.current == nil { tellNothingFound(.queue) } else { tellChoice(.queue) }
   }
 
   private mutating func tellChoice(_ manner: SpeechQueue.Manner = .interrupt) {

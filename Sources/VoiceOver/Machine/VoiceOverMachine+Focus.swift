@@ -108,6 +108,7 @@ extension VoiceOverMachine {
   mutating func reconcile(_ app: inout some AppInFront) {
     guard !screens.isEmpty else { return }
     noticeModal(&app)
+    tellLostChoice()
     if let cursor = front.cursor, front.index(of: cursor) == nil {
       changeFront { $0.notePlace() }
       leaveFocus(&app)
@@ -123,6 +124,7 @@ extension VoiceOverMachine {
   /// (AX): focus that was there is lost.
   private mutating func noticeModal(_ app: inout some AppInFront) {
     guard let change = changeFront({ $0.noticeModal() }) else { return }
+    chooser = nil
     // The app tells of it by itself, with the sound of that.
     let isSent = wasSentNow
     switch change {
