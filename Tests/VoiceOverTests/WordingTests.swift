@@ -49,7 +49,7 @@ import VoiceOver
     let prefix = VoiceOverKey.characterPrefix
     let codes = ReaderWording.voiceOverEnglish.keys.map(\.rawValue).filter { $0.hasPrefix(prefix) }
       .map { String($0.dropFirst(prefix.count)) }
-    #expect(codes.count == 48)
+    #expect(codes.count == 50)
     for code in codes {
       #expect(code.wholeMatch(of: /[0-9A-F]{4}/) != nil, "\(code)")
       let mark = Character(try #require(UInt32(code, radix: 16).flatMap(Unicode.Scalar.init)))

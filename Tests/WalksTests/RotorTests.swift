@@ -128,19 +128,39 @@ import Testing
       - text "A&B (c)"
       - textField "메모"
       """
-    func spoken(_ lines: [String]) throws -> [String] {
-      let variant = try #require(try ScreenFile(screen).variants.first)
-      return try transcript(variant, lines).events.compactMap {
-        if case .speak(let speech) = $0.kind { speech.spoken } else { nil }
-      }
-    }
     #expect(
-      try spoken(["rotor characters", "swipe down x7"]).suffix(7)
+      try spoken(["rotor characters", "swipe down x7"], on: screen).suffix(7)
         == ["A", "앰퍼센드", "B", "스페이스", "괄호 열기", "c", "괄호 닫기"])
     #expect(
-      try spoken(["touch 메모", "double tap", "type 가+?"]).suffix(1)
+      try spoken(["touch 메모", "double tap", "type 가+?"], on: screen).suffix(1)
         == ["ㄱ, ㅏ, 가, 더하기, 물음표, 가+"])
-    #expect(try spoken(["touch 메모", "double tap", "type 가+?", "delete"]).suffix(1) == ["물음표"])
+    #expect(
+      try spoken(["touch 메모", "double tap", "type 가+?", "delete"], on: screen).suffix(1)
+        == ["물음표"])
+  }
+
+  /// So have the end of a line and a tab, which would be heard as nothing.
+  @Test func lineFeedsAndTabsAreHeard() throws {
+    let screen = """
+      language: en
+      elements:
+      - textView "Note"
+      - text: {label: "a\\tb"}
+      """
+    #expect(
+      try spoken(["touch a", "rotor characters", "swipe down x3"], on: screen).suffix(3)
+        == ["a", "tab", "b"])
+    let typed = ["double tap", "type a", "return key"]
+    #expect(
+      try spoken(typed + ["rotor characters", "swipe up"], on: screen).suffix(1) == ["new line"])
+    #expect(try spoken(typed + ["delete"], on: screen).suffix(1) == ["new line"])
+  }
+
+  private func spoken(_ lines: [String], on screen: String) throws -> [String] {
+    let variant = try #require(try ScreenFile(screen).variants.first)
+    return try transcript(variant, lines).events.compactMap {
+      if case .speak(let speech) = $0.kind { speech.spoken } else { nil }
+    }
   }
 
   /// Custom actions, then Activate; a double tap performs the one that was chosen.
