@@ -98,6 +98,11 @@ package struct SpeechQueue: Sendable {
 
   package var isPaused: Bool { current?.isPaused ?? false }
 
+  /// Whether something is being said, or waits in line, that meets a condition.
+  package func contains(where isMeant: (SpokenUtterance) -> Bool) -> Bool {
+    current.map { isMeant($0.utterance) } ?? false || line.contains { isMeant($0.utterance) }
+  }
+
   /// What is asked about it all the time, without a copy of everything that waits.
   package struct State: Sendable {
     /// Why something is being said; `nil` in silence.

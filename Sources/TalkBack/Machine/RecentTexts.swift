@@ -1,12 +1,29 @@
-/// Texts that were said a moment ago and are not said again at once.
+import ScreenReading
+
+/// What was said a moment ago, and is not told again at once.
 struct RecentTexts: Sendable {
-  private var said: [String: Int] = [:]
+  private var said: [(utterance: SpokenUtterance, made: Int)] = []
   private var positions = 0
 
-  /// Whether a text was said a moment ago; it counts as said now.
-  mutating func isAgain(_ text: String, at now: Int) -> Bool {
-    defer { said[text] = now }
-    return said[text].map { now - $0 < TalkBackTimes.sameText.value } ?? false
+  /// As many as TalkBack remembers (TB SpeechControllerImpl).
+  private static let limit = 10
+
+  /// Something is to be said.
+  mutating func note(_ utterance: SpokenUtterance, at now: Int) {
+    if said.count == Self.limit { said.removeFirst() }
+    said.append((utterance, now))
+  }
+
+  /// Something is never said after all.
+  mutating func forget(_ utterance: SpokenUtterance) {
+    said.removeAll { $0.utterance.id == utterance.id }
+  }
+
+  /// Whether a text was said a moment ago; one that was left out for that does not count.
+  func isAgain(_ text: String, at now: Int) -> Bool {
+    said.contains {
+      now - $0.made < TalkBackTimes.sameText.value && $0.utterance.spoken == text
+    }
   }
 
   /// A position is to be told; those that are waiting no longer count.

@@ -145,9 +145,15 @@ extension TalkBackMachine {
   /// EventTypeAnnouncementFeedbackRule). Android knows no priority.
   private mutating func announce(_ text: AttributedText, in language: SpokenLanguage) {
     let announcement = composer.text(text, in: language)
-    guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
+    guard !announcement.isEmpty, !isAgain(announcement) else { return }
     let isShort = text.string.count <= 30
     say(announcement, .announcement, .queue, isUninterruptible: isShort)
+  }
+
+  /// Whether the same text is being said, waits, or was said a moment ago (TB SpeechControllerImpl).
+  private func isAgain(_ announcement: SpokenAnnouncement) -> Bool {
+    let text = announcement.spoken
+    return speech.contains { $0.spoken == text } || texts.isAgain(text, at: now)
   }
 }
 
@@ -215,7 +221,7 @@ extension TalkBackMachine {
     return true
   }
 
-  /// Tells all of a live region; the same text within a second is left out.
+  /// Tells all of a live region, but not the same text twice.
   private mutating func tellRegion(_ path: [Int], _ kind: LiveRegion) {
     let spoken: Set<SpokenAnnouncement.Kind> = [.label, .value, .state, .trait]
     let parts = front.stops.filter { $0.path.starts(with: path) }.flatMap { stop in
@@ -226,7 +232,7 @@ extension TalkBackMachine {
         .filter { spoken.contains($0.kind) }
     }
     let announcement = SpokenAnnouncement(parts: parts)
-    guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
+    guard !announcement.isEmpty, !isAgain(announcement) else { return }
     if let stop = front.focused { note(stop) }
     say(
       announcement, .announcement, of: front.tree.name(of: path),

@@ -401,6 +401,7 @@ extension TalkBackMachine {
       if let hint { carry { $0.say(hint, hint: nil, manner, at: $1) } }
       return
     }
+    texts.note(spoken, at: now)
     carry { $0.say(spoken, hint: hint, manner, replacing: group, at: $1) }
   }
 
@@ -421,7 +422,9 @@ extension TalkBackMachine {
       case .resumed(let id): emit(.action(.resume(id)))
       case .ended(let id, let outcome, let heard):
         emit(.action(.endSpeech(id, outcome, heard: heard)))
-      case .dropped(let utterance): emit(.action(.drop(utterance)))
+      case .dropped(let utterance):
+        texts.forget(utterance)
+        emit(.action(.drop(utterance)))
       case .wake(let instant, let token): plan(.speech(token: token), after: instant - now)
       }
     }

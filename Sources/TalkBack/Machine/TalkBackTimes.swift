@@ -16,9 +16,8 @@ package enum TalkBackTimes {
   package static let materialSlider = fact(200, .verified, "MDC BaseSlider")
   /// From the tone of a scroll until the next is heard.
   package static let scrollTone = fact(250, .verified, "TB Mappers")
-  /// From a text that was told until the same one is told again.
-  package static let sameText = fact(
-    1000, .verified, "TB EventTypeWindowContentChangedFeedbackRule")
+  /// From a text that was told until the same one is told again, if it has been said by then.
+  package static let sameText = fact(1000, .verified, "TB SpeechControllerImpl")
 
   /// The constants of every reader that are others with TalkBack.
   package static let profile = TimingProfile(replacing: [
