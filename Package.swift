@@ -314,8 +314,8 @@ let package = Package(
     .testTarget(
       name: "WalksTests",
       dependencies: [
-        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
-        "ScreenFiles", "TestSupport",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack",
+        "Walks", "ScreenFiles", "TestSupport",
       ]
     ),
     .testTarget(

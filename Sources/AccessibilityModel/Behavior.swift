@@ -209,6 +209,9 @@ public struct ScrollingBehavior: Hashable, Sendable, Codable {
     self.visibleCount = visibleCount
     self.pageControl = pageControl
   }
+
+  /// How many children are seen at once, one at least.
+  package var seenAtOnce: Int { max(visibleCount.bounded, 1) }
 }
 
 /// A modal for typing a slider's number, which a custom slider opens on a double tap.

@@ -124,4 +124,14 @@ public struct DataTableCell: Hashable, Sendable, Codable {
     self.columnSpan = columnSpan
     self.header = header
   }
+
+  /// The rows it covers, one at least.
+  package var rows: Range<Int> { Self.places(from: row, count: rowSpan) }
+  /// The columns it covers, one at least.
+  package var columns: Range<Int> { Self.places(from: column, count: columnSpan) }
+
+  /// Places in a row, no more of them than in a file: they are gone through one by one.
+  private static func places(from first: Int, count: Int) -> Range<Int> {
+    first.bounded..<first.bounded + min(max(count, 1), 10_000)
+  }
 }

@@ -24,9 +24,9 @@ extension AppMachine {
     } else if let banner = element.banner {
       turn(banner, at: path, by: step)
     } else if case .pages(let page)? = element.adjustment {
-      turn(to: page.current + step, of: page.count, at: path)
+      turn(to: page.current.bounded + step, of: page.count, at: path)
     } else if case .values(let values, let index)? = element.adjustment {
-      choose(index + step, of: values, at: path, top, by: .user)
+      choose(index.bounded + step, of: values, at: path, top, by: .user)
     } else if let range = element.range {
       let number = range.number + Double(step) * range.step
       if range.delay > 0 {

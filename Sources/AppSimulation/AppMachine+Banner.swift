@@ -27,7 +27,7 @@ extension AppMachine {
       let banner = known, count > 0
     else { return }
     planBannerTurn(path, banner, depth)
-    let next = (banner.index + 1) % count
+    let next = (banner.index.bounded + 1) % count
     show(next, of: path, depth: depth, by: .timer)
     if depth == top, banner.style == .elements { emit(.tookTurn(path + [next], in: path)) }
   }
@@ -37,7 +37,7 @@ extension AppMachine {
   mutating func turn(_ banner: BannerBehavior, at path: [Int], by step: Int) {
     let count = tree(top).children(of: path).count
     guard count > 0 else { return }
-    show(((banner.index + step) % count + count) % count, of: path, depth: top, by: .user)
+    show(((banner.index.bounded + step) % count + count) % count, of: path, depth: top, by: .user)
     if !banner.stopsOnFocus { planBannerTurn(path, banner, top) }
   }
 
@@ -45,7 +45,7 @@ extension AppMachine {
   /// begins again.
   mutating func slide(_ banner: BannerBehavior, at path: [Int], by step: Int) {
     let count = tree(top).children(of: path).count
-    let item = ((banner.index + step) % count + count) % count
+    let item = ((banner.index.bounded + step) % count + count) % count
     emit(.scrolled(isAtEdge: item == banner.index))
     show(item, of: path, depth: top, by: .user)
     planBannerTurn(path, banner, top)

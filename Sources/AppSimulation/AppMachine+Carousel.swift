@@ -6,7 +6,7 @@ extension AppMachine {
   mutating func turn(_ carousel: CarouselBehavior, at path: [Int], by step: Int) {
     let count = tree(top).children(of: path).count
     guard count > 0 else { return }
-    let next = carousel.index + step
+    let next = carousel.index.bounded + step
     let card = carousel.isEndless ? (next % count + count) % count : next
     setCard(card, of: path, depth: top, by: .user)
   }
@@ -33,7 +33,7 @@ extension AppMachine {
 
   /// The card in the middle: the one that was scrolled to last, by a finger or along with focus.
   private func cardInView(_ path: [Int], _ carousel: CarouselBehavior) -> Int {
-    stack[top].state.offsets[path] ?? carousel.index
+    stack[top].state.offsets[path] ?? carousel.index.bounded
   }
 
   /// Reports which card of a carousel of elements is in the middle.

@@ -65,7 +65,8 @@ extension AppMachine {
   /// When something that repeats happens first: sooner, if its timer has been running already.
   func firstTime(_ time: Int, every interval: Int) -> Int {
     guard interval > 0 else { return time }
-    let first = time - interval * times.timerPhase / 1000
+    let (time, interval) = (time.bounded, interval.bounded)
+    let first = time - interval * min(max(times.timerPhase, 0), 1000) / 1000
     return first >= 0 ? first : first + interval
   }
 

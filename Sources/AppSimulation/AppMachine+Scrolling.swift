@@ -112,7 +112,7 @@ package struct ScrollView {
   }
 
   /// How many children are visible at once.
-  var visible: Int { max(scrolling.visibleCount, 1) }
+  var visible: Int { scrolling.seenAtOnce }
 
   /// The visible children.
   var seen: VisibleChildren { VisibleChildren(path: path, children: offset..<offset + visible) }

@@ -157,7 +157,7 @@ extension AppMachine {
   /// Plans a task.
   mutating func plan(_ task: Task, after delay: Int) {
     if task.isConsequence { consequences += 1 }
-    wakeUps.append(WakeUp(instant: now + max(delay, 0), token: plans.add(task)))
+    wakeUps.append(WakeUp(instant: now + max(delay.bounded, 0), token: plans.add(task)))
   }
 
   private mutating func run(_ task: Task) {

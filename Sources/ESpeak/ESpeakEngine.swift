@@ -257,7 +257,7 @@ public actor ESpeakEngine: StreamingEngine {
         ? HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn)
           .merging(configuration.environment) { $1 } : [:],
       for: .speaking(atOnce: jobs),
-      patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6),
+      patience: .milliseconds((configuration.timeLimit ?? 10_000).bounded * 6),
       memory: running == nil ? SharedMemory() : nil, running: running)
     connection = started
     running = nil

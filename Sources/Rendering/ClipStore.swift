@@ -46,7 +46,7 @@ public actor ClipStore {
   /// - Parameters:
   ///   - engines: The engines of the voices that speak.
   ///   - cache: The cache on disk; `nil` to keep clips in memory only.
-  ///   - capacity: How many clips stay in memory.
+  ///   - capacity: How many clips stay in memory; none if it is 0 or less.
   ///   - tasks: What runs the making of clips; `nil` for the system's pool.
   public init(
     engines: SpeechEngines, cache: ClipCache? = nil, capacity: Int = 500,
@@ -54,7 +54,7 @@ public actor ClipStore {
   ) {
     self.engines = engines
     self.cache = cache
-    self.capacity = capacity
+    self.capacity = max(capacity, 0)
     self.tasks = tasks
   }
 

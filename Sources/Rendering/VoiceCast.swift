@@ -128,7 +128,8 @@ public struct VoiceCast: Sendable {
     }
     let script = member.engine.input(for: reading, voice: voice, pitch: pitch)
     let utterance = SpeechUtterance(
-      script.input, voice: voice, rate: rate(of: voice) * percent / 100, pitch: pitch,
+      script.input, voice: voice, rate: rate(of: voice) * percent.clamped(to: Self.rates) / 100,
+      pitch: pitch,
       volume: adjustment.volume)
     return SpokenLine(
       utterance: utterance, reading: reading, script: script,
@@ -137,9 +138,13 @@ public struct VoiceCast: Sendable {
 
   private func rate(of voice: Voice) -> Int {
     switch adjustment.rate {
-    case .wordsPerMinute(let rate)?: rate
-    case .percent(let percent)?: voice.rate * percent / 100
-    case nil: voice.rate
+    case .wordsPerMinute(let rate)?: rate.clamped(to: Self.rates)
+    case .percent(let percent)?:
+      voice.rate.clamped(to: Self.rates) * percent.clamped(to: Self.rates) / 100
+    case nil: voice.rate.clamped(to: Self.rates)
     }
   }
+
+  /// Rates, in percent and in words per minute, that can be multiplied; each engine has bounds of its own.
+  private static let rates = 0...1_000_000
 }

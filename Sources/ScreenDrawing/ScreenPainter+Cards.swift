@@ -158,9 +158,9 @@ extension ScreenPainter {
         x: inner.x - Self.margin, y: 0, width: inner.width + 2 * Self.margin, height: 0)
       return paint(drawnChildren(item.element.children, of: item.path), in: column, isList: true)
     }
-    let rows = cells.compactMap { $0.element.tableCell }.map { $0.row + $0.rowSpan - 1 }.max() ?? 1
+    let rows = cells.compactMap { $0.element.tableCell }.map { $0.rows.upperBound - 1 }.max() ?? 1
     let columns =
-      cells.compactMap { $0.element.tableCell }.map { $0.column + $0.columnSpan - 1 }.max() ?? 1
+      cells.compactMap { $0.element.tableCell }.map { $0.columns.upperBound - 1 }.max() ?? 1
     let height = 44.0
     let share = inner.width / Double(columns)
     let top = y

@@ -375,7 +375,7 @@ extension ScreenPainter {
     let (path, element) = item
     let children = element.children
     let offset = drawn.offsets[path] ?? 0
-    let visible = max(element.scrolling?.visibleCount ?? 1, 1)
+    let visible = element.scrolling?.seenAtOnce ?? 1
     let top = y
     guard element.scrolling?.axis == .horizontal || element.scrolling?.isPaging == true else {
       let rest = drawnChildren(children, of: path).filter { $0.path[path.count] >= offset }

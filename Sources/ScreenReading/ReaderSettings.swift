@@ -25,14 +25,26 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
 
   /// The value of a setting; its default if none was set.
   ///
-  /// - Precondition: A new value is one of ``ReaderSetting/values``.
+  /// A new value that is none of ``ReaderSetting/values`` changes nothing; ``set(_:to:)`` says so.
   public subscript(setting: ReaderSetting) -> String {
     get { values[setting.name] ?? setting.fallback }
     set {
-      precondition(
-        setting.values.contains(newValue), "'\(newValue)' is no value of '\(setting.name)'")
-      values[setting.name] = newValue
+      if setting.values.contains(newValue) { values[setting.name] = newValue }
     }
+  }
+
+  /// Sets a setting to one of its values.
+  ///
+  /// ```swift
+  /// var settings = ReaderSettings(language: .english)
+  /// try settings.set(TalkBackSetting.verbosity, to: "low")
+  /// ```
+  ///
+  /// - Throws: ``ReaderSettingError`` that names the values, if this is none of them.
+  public mutating func set(
+    _ setting: ReaderSetting, to value: String
+  ) throws(ReaderSettingError) {
+    values[setting.name] = try setting.checked(value)
   }
 
   /// Whether a value was set, which may be the default: a preset of the reader leaves it alone.

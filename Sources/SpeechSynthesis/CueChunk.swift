@@ -41,7 +41,7 @@ struct CueChunk {
     // `SF_CUES`, in the machine's byte order: a count, then the points.
     var points = Self.bytes(UInt32(cues.count))
     for (index, cue) in cues.enumerated() {
-      let start = Self.bytes(UInt32(cue.start))
+      let start = Self.bytes(UInt32(clamping: cue.start))
       points += Self.bytes(UInt32(index + 1)) + start + Array("data".utf8)
       points += Self.bytes(0) + Self.bytes(0) + start + [UInt8](repeating: 0, count: 256)
     }

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// The sound of one utterance: trimmed of silence and as loud as every other voice.
 public struct SoundClip: Hashable, Sendable {
   /// The samples, mono.
@@ -55,12 +57,12 @@ public struct SoundClip: Hashable, Sendable {
   /// The clip at ``SoundRecording/sampleRate-type.property``, with its events at the same times.
   package func resampled() -> SoundClip {
     let rate = SoundRecording.sampleRate
-    guard sampleRate != rate else { return self }
+    guard sampleRate != rate, sampleRate > 0 else { return self }
     var clip = self
     clip.sampleRate = rate
     clip.samples = Resampler(from: sampleRate, to: rate).resample(samples)
     for index in events.indices {
-      clip.events[index].sample = events[index].sample * rate / sampleRate
+      clip.events[index].sample = events[index].sample.bounded * rate / sampleRate
     }
     return clip
   }
@@ -74,9 +76,12 @@ public struct SoundClip: Hashable, Sendable {
 }
 
 extension Duration {
-  /// The time that samples take, to the nanosecond below.
+  /// The time that samples take, to the nanosecond below; none at a rate that is none.
   package static func samples(_ count: Int, at rate: Int = SoundRecording.sampleRate) -> Duration {
-    .seconds(count / rate) + .nanoseconds(count % rate * 1_000_000_000 / rate)
+    guard rate > 0 else { return .zero }
+    let (seconds, rest) = count.quotientAndRemainder(dividingBy: rate)
+    let nanoseconds = rate.dividingFullWidth(rest.multipliedFullWidth(by: 1_000_000_000)).quotient
+    return .seconds(seconds) + .nanoseconds(nanoseconds)
   }
 
   /// The nearest sample at this time.

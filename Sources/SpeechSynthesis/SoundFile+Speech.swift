@@ -28,7 +28,7 @@ extension SoundFile {
     defer { withExtendedLifetime(memory) { _ = sf_close(file) } }
     let channels = Int(info.channels)
     let rate = Int(info.samplerate)
-    guard (4_000...192_000).contains(rate), (1...32).contains(channels) else {
+    guard SpeechEngines.sampleRates.contains(rate), (1...32).contains(channels) else {
       throw unreadable("\(channels) channels at \(rate) Hz cannot be speech")
     }
     // A header may leave the length open, so the samples decide how much memory is used.

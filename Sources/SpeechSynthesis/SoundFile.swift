@@ -224,7 +224,12 @@ public enum SoundFile {
   ) throws(SoundFileError) -> [UInt8] {
     var info = SF_INFO()
     info.channels = 1
-    info.samplerate = Int32(sound.sampleRate)
+    guard let rate = Int32(exactly: sound.sampleRate), rate > 0 else {
+      throw .encoding(
+        format: format.rawValue, library: "libsndfile",
+        reason: "there is no sound of \(sound.sampleRate) samples a second")
+    }
+    info.samplerate = rate
     info.format = format.code
     let memory = SoundMemory()
     guard let file = memory.open(mode: Int32(SFM_WRITE), info: &info) else {

@@ -2,6 +2,8 @@
 // In: utterances, and when each is heard.
 // Out: samples, sound files, live sound.
 
+import AccessibilityModel
+
 /// A finished recording with the places where its announcements begin.
 public struct SoundRecording: Hashable, Sendable {
   /// Samples a second of everything Overheard makes.
@@ -35,7 +37,7 @@ public struct SoundRecording: Hashable, Sendable {
     /// When it begins.
     public var time: Duration { .samples(start) }
     /// How long it lasts.
-    public var duration: Duration { .samples(end - start) }
+    public var duration: Duration { .samples(end.bounded - start.bounded) }
   }
 
   /// Creates a recording.

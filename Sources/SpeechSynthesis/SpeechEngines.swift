@@ -34,8 +34,15 @@ public struct SpeechEngines: Sendable {
       throw SpeechError.engine(
         reason: "\(engine.name) made sound of \(clip.sampleRate) Hz where it promises \(rate) Hz")
     }
+    guard Self.sampleRates.contains(clip.sampleRate) else {
+      throw SpeechError.engine(
+        reason: "\(engine.name) made sound of \(clip.sampleRate) Hz, which cannot be speech")
+    }
     return clip.resampled()
   }
+
+  /// The rates of sound that can be speech, as in the sound files that programs write.
+  static let sampleRates = 4_000...192_000
 
   /// Speaks an utterance for somebody who listens already: as it is made, where its engine can.
   ///

@@ -129,8 +129,8 @@ package struct TraversalOrder {
     // A lazy list of Compose tells no numbers (CUI).
     let isCounted = element.android.toolkit != .compose
     let cells = range.compactMap { stops[$0].element.tableCell }
-    let rows = cells.map { $0.row + $0.rowSpan - 1 }.max()
-    let columns = cells.map { $0.column + $0.columnSpan - 1 }.max()
+    let rows = cells.map { $0.rows.upperBound - 1 }.max()
+    let columns = cells.map { $0.columns.upperBound - 1 }.max()
     var headers: [DataTableCell.Header: [Int: AttributedText]] = [:]
     for stop in range.map({ stops[$0] }) {
       guard let cell = stop.element.tableCell, let header = cell.header else { continue }

@@ -9,11 +9,7 @@ extension FocusOrder {
       guard let cell = stop.element.tableCell, let header = cell.header,
         let table = stop.containers.last?.path
       else { continue }
-      let covered =
-        header == .row
-        ? cell.row..<(cell.row + max(cell.rowSpan, 1))
-        : cell.column..<(cell.column + max(cell.columnSpan, 1))
-      for place in covered {
+      for place in header == .row ? cell.rows : cell.columns {
         headers[table, default: [:]][header, default: [:]][place, default: []]
           .append(stop.element.wholeText)
       }
@@ -25,8 +21,8 @@ extension FocusOrder {
       }
       let size = sizes[table] ?? (0, 0)
       sizes[table] = (
-        max(size.rows, cell.row + max(cell.rowSpan, 1) - 1),
-        max(size.columns, cell.column + max(cell.columnSpan, 1) - 1)
+        max(size.rows, cell.rows.upperBound - 1),
+        max(size.columns, cell.columns.upperBound - 1)
       )
     }
     var rowsSeen: Set<[Int]> = []

@@ -176,7 +176,7 @@ struct WalkRunner {
 
   /// Lets time pass, unless the app goes round in circles by itself.
   private mutating func pass(_ time: Int) {
-    let end = min(session.now + time, WalkTrap.longest)
+    let end = min(session.now + time.bounded, WalkTrap.longest)
     while !isCircling, let next = session.nextInstant, next < end {
       note(session.advance(to: next))
     }

@@ -75,6 +75,14 @@ import Testing
     #expect(await store.figures.shared == 10)
   }
 
+  /// A store of no clips speaks each anew.
+  @Test(arguments: [0, -4, Int.min]) func aStoreMayKeepNothing(capacity: Int) async throws {
+    let engine = CountingEngine()
+    let store = ClipStore(engines: SpeechEngines([engine]), capacity: capacity)
+    for text in ["one", "two", "one"] { _ = try await store.clip(for: utterance(text)) }
+    #expect(await engine.calls == 3)
+  }
+
   /// Writes clips to a WAV file as a walk is written.
   private func write(_ timeline: Timeline, to path: String) throws -> (SoundSequence, header: Int) {
     let sound = timeline.sequence()

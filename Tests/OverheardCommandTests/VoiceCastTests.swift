@@ -169,4 +169,17 @@ import Testing
       }.map { lags.lowerBound + $0 } ?? 1
     return rate / Double(period)
   }
+
+  /// A rate that nobody can speak is brought into bounds by the engine; it stops no program.
+  @Test(arguments: [Int.min, -1, 0, .max]) func aRateMayBeAnyNumber(rate: Int) throws {
+    for adjustment in [
+      VoiceCast.Adjustment(rate: .percent(rate)), VoiceCast.Adjustment(rate: .wordsPerMinute(rate)),
+    ] {
+      let cast = try VoiceCast(
+        voices: [try VoiceCatalogue.standard().voice(named: "en-us")], engines: [ESpeakEngine()],
+        adjustment: adjustment)
+      let part = SpokenAnnouncement.Part(.label, "word", .english, rate: rate)
+      #expect(try cast.line(for: part) != nil)
+    }
+  }
 }

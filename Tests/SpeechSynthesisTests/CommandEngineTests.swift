@@ -124,6 +124,17 @@ import Testing
     for pid in stub.hanging { #expect(StubVoice.isGone(pid), "\(pid)") }
   }
 
+  /// A time limit that no file can have is the nearest that one can have, or the usual one.
+  @Test(arguments: [(Double.infinity, 3600.0), (.nan, 30), (-.infinity, 0.1), (1e300, 3600)])
+  func aTimeLimitMayBeAnyNumber(limit: Double, expected: Double) async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    var voice = voice("good", in: stub)
+    voice.timeLimit = limit
+    #expect(voice.possibleTimeLimit == expected)
+    // A machine that does much else at the same time may take longer than the usual.
+    if expected > 30 { #expect(try await clip("hello", by: voice).samples.count > 0) }
+  }
+
   /// A batch must not wait for the time limit with every utterance of a program that always hangs.
   @Test func aProgramThatAlwaysHangsIsNotRunAgain() async throws {
     let stub = try StubVoice(in: TemporaryFolder())

@@ -47,6 +47,38 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["after.wav"])
   }
 
+  /// A recording that no file can hold is an error; one without a rate takes no time.
+  @Test(arguments: [0, -7, Int(Int32.max) + 1, .max, .min])
+  func aRateThatNoFileCanHaveIsAnError(rate: Int) {
+    let sound = SoundRecording(samples: [1, 2, 3], sampleRate: rate)
+    for format in [SoundFile.Format.wav, .flac] {
+      let error = #expect(throws: SoundFileError.self) {
+        try SoundFile.data(of: sound, format: format)
+      }
+      #expect(error?.description.contains("there is no sound of \(rate) samples a second") == true)
+    }
+    if rate <= 0 { #expect(sound.duration == .zero) }
+    #expect(SoundClip(samples: [1, 2, 3], sampleRate: rate).duration == sound.duration)
+  }
+
+  /// A cue that lies beyond a file is at its nearest end.
+  @Test func aCueMayBeAnywhere() throws {
+    let places = [Int.min, -1, 2, 1_000_000_000_000, .max]
+    let cues = places.flatMap { start in
+      places.map { SoundRecording.Cue(start: start, end: $0, label: "cue") }
+    }
+    let sound = SoundRecording(samples: [1, 2, 3], cues: cues)
+    for format in SoundFile.Format.allCases {
+      #expect(try !SoundFile.data(of: sound, format: format).isEmpty)
+    }
+    let folder = Scratch.folder("cues")
+    defer { Scratch.remove(folder) }
+    try SoundFile.write(sound, to: folder + "/cues.wav", format: .wav)
+    let read = try SoundFile.read(folder + "/cues.wav").sound.cues.map(\.start)
+    #expect(Set(read) == [0, 2, Int(UInt32.max)])
+    for cue in cues { #expect(cue.duration == cue.duration && cue.time == cue.time) }
+  }
+
   /// A file is written in blocks that begin at multiples of their size, whatever stretches they have.
   @Test(arguments: [7, 4096, 1 << 18])
   func theBlocksOfAFileAreItsBytes(size: Int) throws {

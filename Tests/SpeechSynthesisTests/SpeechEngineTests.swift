@@ -66,6 +66,36 @@ import Voices
         == "the engine failed: made-up made sound of 44100 Hz where it promises 16000 Hz")
   }
 
+  /// No sample rate, or one at which nobody speaks, is an error of the engine's.
+  @Test(arguments: [0, -7, 100, 1_000_000, Int.max])
+  func anEngineMustMakeSpeech(rate: Int) async throws {
+    struct BrokenEngine: SpeechEngine {
+      let name = "made-up"
+      let rate: Int
+
+      func abilities(of voice: Voice) -> EngineAbilities {
+        EngineAbilities(input: .written, wordTimes: .estimated, sampleRate: rate)
+      }
+      func script(for reading: SpeechReading, voice: Voice, pitch: Int) -> EngineScript {
+        EngineScript(input: .text(""))
+      }
+      func check(_ voice: Voice) async throws {}
+      func identity(of voice: Voice) async throws -> EngineIdentity {
+        EngineIdentity(engine: name, voice: Data())
+      }
+      func clip(for utterance: SpeechUtterance) async throws -> SoundClip {
+        SoundClip(samples: [1, 2, 3], sampleRate: rate)
+      }
+    }
+    let error = await #expect(throws: SpeechError.self) {
+      try await SpeechEngines([BrokenEngine(rate: rate)])
+        .clip(for: SpeechUtterance(.text("hello"), voice: voice))
+    }
+    #expect(
+      error?.description
+        == "the engine failed: made-up made sound of \(rate) Hz, which cannot be speech")
+  }
+
   @Test func mostEnginesDoNotTellSounds() async throws {
     let engine = MadeUpEngine(abilities: EngineAbilities(input: .written, wordTimes: .estimated))
     #expect(try await engine.sounds(of: SpeechUtterance(.text("hello"), voice: voice)) == nil)

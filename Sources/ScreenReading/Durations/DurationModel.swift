@@ -42,13 +42,13 @@ public struct DurationModel: Sendable {
     return model
   }
 
-  /// The milliseconds of one piece; never negative.
+  /// The milliseconds of one piece; never negative, nor so many that they could not be added up.
   public func milliseconds(of part: SpokenAnnouncement.Part) -> Int {
     atItsRate(usualLength(of: part))
   }
 
   /// The milliseconds of one piece at the usual rate.
-  func usualLength(of part: SpokenAnnouncement.Part) -> Int { max(length(part), 0) }
+  func usualLength(of part: SpokenAnnouncement.Part) -> Int { max(length(part).bounded, 0) }
 
   /// The milliseconds that a length at the usual rate becomes.
   func atItsRate(_ length: Int) -> Int { rate == 100 ? length : length * 100 / rate }
@@ -57,6 +57,6 @@ public struct DurationModel: Sendable {
   public func milliseconds(of parts: [SpokenAnnouncement.Part], pause: Int) -> Int {
     var total = 0
     for part in parts { total += milliseconds(of: part) }
-    return total + pause * max(parts.count - 1, 0)
+    return total + pause.bounded * max(parts.count - 1, 0)
   }
 }

@@ -28,6 +28,17 @@ public struct ReaderSetting: Hashable, Sendable {
     self.fallback = fallback
     self.summary = summary
   }
+
+  /// The value, if it is one that the setting can have.
+  ///
+  /// - Throws: ``ReaderSettingError`` that names the values.
+  func checked(_ value: String) throws(ReaderSettingError) -> String {
+    guard values.contains(value) else {
+      throw ReaderSettingError(
+        "\(name) must be \(values.joined(separator: " or ")), but '\(value)' was given")
+    }
+    return value
+  }
 }
 
 /// A setting that a reader does not have, or a value that it cannot have; and what to write instead.
@@ -54,10 +65,7 @@ extension [ReaderSetting] {
           + (NearestWord.of(name, in: names).map { "did you mean '\($0)'?" }
             ?? (isEmpty ? "there are none" : "use one of \(names.joined(separator: ", "))")))
     }
-    guard setting.values.contains(value) else {
-      throw ReaderSettingError(
-        "\(name) must be \(setting.values.joined(separator: " or ")), but '\(value)' was given")
-    }
+    _ = try setting.checked(value)
     return setting
   }
 }

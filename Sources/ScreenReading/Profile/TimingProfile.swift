@@ -28,11 +28,12 @@ public struct TimingProfile: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The value of a constant; never below its least sensible value.
+  /// The value of a constant; never below its least sensible value, nor above an hour, which is as long
+  /// as a walk takes and so as good as never.
   public subscript(constant: Constant) -> Int {
     get { override(of: constant) ?? row(of: constant).value }
     set {
-      let value = max(newValue, constant.minimum)
+      let value = min(max(newValue, constant.minimum), 3_600_000)
       if let place = overrides.firstIndex(where: { $0.constant == constant }) {
         overrides[place].value = value
       } else {

@@ -163,7 +163,8 @@ public actor CommandEngine: SpeechEngine {
     }
     do {
       let run = try await CommandRun(
-        arguments, in: command.folder, input: input, scratch: scratch, limit: command.timeLimit,
+        arguments, in: command.folder, input: input, scratch: scratch,
+        limit: command.possibleTimeLimit,
         largest: largest, environment: environment)
       late[command.name] = nil
       return run

@@ -13,7 +13,9 @@ public struct CommandVoice: Hashable, Sendable, Codable {
   public var command: [String]
   /// What the program is given to read.
   public var reads = EngineAbilities.Input.normalized
-  /// How long the program may take over one utterance, in seconds.
+  /// How long the program may take over one utterance, in seconds: from 0.1 to 3600.
+  ///
+  /// What is beyond is taken for the nearest; what is no number, for the usual 30.
   public var timeLimit = 30.0
   /// The files that the program needs, such as a model.
   public var needs: [String] = []
@@ -39,6 +41,14 @@ public struct CommandVoice: Hashable, Sendable, Codable {
     self.language = language
     self.command = command
     self.configuration = configuration
+  }
+
+  /// The time limits that a voice can have.
+  static let timeLimits = 0.1...3600
+
+  /// The time limit, if it is one that a voice can have, or the nearest of those.
+  var possibleTimeLimit: Double {
+    timeLimit.isNaN ? 30 : timeLimit.clamped(to: Self.timeLimits)
   }
 
   /// The folder of the configuration, in which the program runs.

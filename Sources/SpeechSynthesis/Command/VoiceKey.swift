@@ -48,7 +48,7 @@ struct VoiceKey: Sendable {
       fallback: "30"
     ) { reader, value, voice in
       voice.timeLimit =
-        reader.number(value, 0.1...3600, "seconds, 0.1 to 3600") ?? voice.timeLimit
+        reader.number(value, CommandVoice.timeLimits, "seconds, 0.1 to 3600") ?? voice.timeLimit
     },
     VoiceKey(
       name: "version",

@@ -119,7 +119,7 @@ extension VoiceOverMachine {
         return composer.phrase(
           VoiceOverKey.scrollRows, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
       default:
-        let visible = max(view?.scrolling?.visibleCount ?? 1, 1)
+        let visible = view?.scrolling?.seenAtOnce ?? 1
         let pages = (count + visible - 1) / visible
         return page(last >= count ? pages : (first - 1) / visible + 1, of: pages)
       }

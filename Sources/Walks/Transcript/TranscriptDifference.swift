@@ -44,7 +44,7 @@ public struct TranscriptDifference: Hashable, Sendable {
   public func unified(from old: String, to new: String, context: Int = 3) -> String {
     guard !isEmpty else { return "" }
     var text = "--- \(old)\n+++ \(new)\n"
-    for hunk in hunks(context: context) { text += hunk }
+    for hunk in hunks(context: min(max(context, 0), lines.count)) { text += hunk }
     return text
   }
 

@@ -48,7 +48,7 @@ extension Rule {
       guard views.count == 1, controls.count == 1, let view = views.first?.element,
         let control = controls.first, case .pages(let page)? = control.element.adjustment
       else { return [] }
-      let visible = max(view.scrolling?.visibleCount ?? 1, 1)
+      let visible = view.scrolling?.seenAtOnce ?? 1
       let pages = (view.children.count + visible - 1) / visible
       if pages != page.count {
         return [
