@@ -196,7 +196,8 @@ let package = Package(
       name: "Overheard",
       dependencies: [
         "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack",
-        "Walks", "ScreenFiles", "Readings", "SpeechSynthesis", "ESpeak", "Voices", "Rendering",
+        "Walks", "Languages", "ScreenFiles", "Readings", "SpeechSynthesis", "ESpeak", "Voices",
+        "Rendering",
       ]
     ),
     // One helper for people who test their own app's screens.

@@ -77,7 +77,7 @@ public struct WalkMeter: Sendable {
         let spoken = known.isEmpty ? nil : known[part]
         guard let piece = spoken ?? memory.piece(of: part) else {
           round.withLock { _ = $0.missing.insert(part) }
-          return DurationModel.estimated.milliseconds(of: part)
+          return DurationModel.estimatedByLetters.milliseconds(of: part)
         }
         round.withLock { $0.pieces[part] = piece }
         return piece?.clip.milliseconds ?? 0

@@ -17,7 +17,8 @@ import Testing
     let reader = ScreenReaders.current.primary
     let configuration = WalkConfiguration(
       reader: reader, settings: ReaderSettings(language: .korean),
-      wording: try LanguagePacks.current.pack(for: .korean).wording(of: reader))
+      wording: try LanguagePacks.current.pack(for: .korean).wording(of: reader),
+      durations: .estimatedByLetters)
     let lanes = try ["before", "after"].map { name in
       let variant = try #require(file.variants.first { $0.name == name })
       // Two gestures are enough, and make a short film.

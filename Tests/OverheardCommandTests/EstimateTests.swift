@@ -30,7 +30,8 @@ import Testing
     expect(durations, "estimate, \(language)", isNear: pieces, within: 0.1, bias: 0.03)
     // Without a language pack only the letters are known.
     expect(
-      .estimated, "estimate by letters, \(language)", isNear: pieces, within: 0.15, bias: 0.05)
+      .estimatedByLetters, "estimate by letters, \(language)", isNear: pieces, within: 0.15,
+      bias: 0.05)
   }
 
   private func expect(

@@ -80,7 +80,8 @@ import Walks
     let variant = try SampleReview.screen().variants[0]
     let walk = try ReaderWalk(name: "pay", lines: ["swipe right", "swipe right", "double tap"])
     let configuration = try WalkConfiguration(
-      reader: .voiceOver, settings: ReaderSettings(language: .english))
+      reader: .voiceOver, settings: ReaderSettings(language: .english),
+      durations: .estimatedByLetters)
     var document = WalkTranscript(
       of: walk, on: variant, screen: "a", configuration: configuration)
     // Clips that last longer than anybody would estimate.

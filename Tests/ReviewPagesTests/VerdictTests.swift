@@ -26,7 +26,8 @@ import Testing
       of: walk, on: ScreenVariant(screen: screen),
       grid: .init(phases: [0, 500], reactions: [300, 900], rates: [100]),
       configuration: try WalkConfiguration(
-        reader: .voiceOver, settings: ReaderSettings(language: .korean)))
+        reader: .voiceOver, settings: ReaderSettings(language: .korean),
+        durations: .estimatedByLetters))
   }
 
   private func column(

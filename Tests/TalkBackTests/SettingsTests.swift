@@ -132,7 +132,7 @@ import Walks
       of: walk, on: variant, screen: "echo",
       configuration: WalkConfiguration(
         reader: .talkBack, settings: settings,
-        wording: try ScreenReader.talkBack.words(in: .english)))
+        wording: try ScreenReader.talkBack.words(in: .english), durations: .estimatedByLetters))
     return TranscriptFormatter(marksEstimates: true).format(transcript)
       .split(separator: "\n").filter { $0.contains("value \"") }
       .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }

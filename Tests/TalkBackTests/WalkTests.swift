@@ -30,7 +30,8 @@ import Walks
           of: walk, on: variant, screen: name,
           configuration: WalkConfiguration(
             reader: .talkBack, settings: ReaderSettings(language: variant.screen.language),
-            wording: try wording ?? ScreenReader.talkBack.words(in: variant.screen.language)))
+            wording: try wording ?? ScreenReader.talkBack.words(in: variant.screen.language),
+            durations: .estimatedByLetters))
         return formatter.format(transcript)
       }
     }.joined(separator: "\n")

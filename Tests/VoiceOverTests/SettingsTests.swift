@@ -61,7 +61,8 @@ import VoiceOver
     }
     #expect(error?.description == "VoiceOver has no words in 'fr'")
     #expect(throws: MissingWording.self) {
-      try WalkConfiguration(reader: .voiceOver, settings: french)
+      try WalkConfiguration(
+        reader: .voiceOver, settings: french, durations: .estimatedByLetters)
     }
     let given = try AnnouncementComposer.voiceOver(settings: french, wording: .voiceOverEnglish)
     #expect(given.wording == .voiceOverEnglish)

@@ -227,7 +227,8 @@ import Testing
   @Test func questionsOfAWalkAreAnswered() {
     var app = FakeApp()
     var machine = VoiceOverMachine(
-      WalkConfiguration(reader: .voiceOver, wording: .voiceOverKorean))
+      WalkConfiguration(
+        reader: .voiceOver, wording: .voiceOverKorean, durations: .estimatedByLetters))
     var mail = AccessibilityElement(.cell, label: "Letter")
     mail.customActions = [
       AccessibilityCustomAction("Archive", effects: []),

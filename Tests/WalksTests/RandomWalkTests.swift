@@ -25,7 +25,9 @@ import VoiceOver
     let seed = Self.seed &+ UInt64(index)
     var generator = SeededGenerator(seed: seed)
     var session = Session(
-      variant, configuration: WalkConfiguration(reader: .voiceOver, wording: .voiceOverKorean))
+      variant,
+      configuration: WalkConfiguration(
+        reader: .voiceOver, wording: .voiceOverKorean, durations: .estimatedByLetters))
     var watch = Watch()
     watch.follow(session.start())
     for number in 0..<Self.gesturesPerScreen {
@@ -42,7 +44,8 @@ import VoiceOver
       if number % 500 == 499 {
         session = Session(
           variant,
-          configuration: WalkConfiguration(reader: .voiceOver, wording: .voiceOverKorean))
+          configuration: WalkConfiguration(
+            reader: .voiceOver, wording: .voiceOverKorean, durations: .estimatedByLetters))
         watch = Watch()
         watch.follow(session.start())
       }

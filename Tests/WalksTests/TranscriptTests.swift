@@ -129,7 +129,7 @@ import Testing
 
   /// A screen without a walk is swiped through to the end, with the same result twice.
   @Test func plainWalk() throws {
-    let configuration = try WalkConfiguration(reader: .voiceOver)
+    let configuration = try WalkConfiguration(reader: .voiceOver, durations: .estimatedByLetters)
     let first = WalkTranscript(
       of: .plain, on: Screens.mail, screen: "mail", configuration: configuration)
     #expect(
@@ -185,7 +185,7 @@ import Testing
 
   /// Goldens depend on the numbers of the estimate: whoever changes one increases the version.
   @Test func estimateIsVersioned() {
-    #expect(DurationModel.estimated.name == "estimated-letters-2")
+    #expect(DurationModel.estimatedByLetters.name == "estimated-letters-2")
     #expect(SpeechEstimate.current.version == 2)
   }
 

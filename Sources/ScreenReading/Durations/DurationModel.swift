@@ -2,11 +2,13 @@ import AccessibilityModel
 
 /// The duration of pieces of speech, estimated or measured from clips.
 ///
-/// `transcript` and `check` use the estimate, so that golden transcripts do not depend on the speech
-/// engine; `speak` and `render` measure.
+/// Walks are estimated unless they are told otherwise, as by `overheard transcript` and `check`, so that
+/// golden transcripts do not depend on the speech engine. `speak` and `render` measure, as a
+/// `WalkMeter` does.
 ///
 /// ```swift
-/// let measured = DurationModel.measured { part in clipLengths[part] }
+/// let lengths = ["Pay": 400]
+/// let measured = DurationModel.measured { part in lengths[part.text.string] ?? 1000 }
 /// ```
 public struct DurationModel: Sendable {
   /// Its name with its version, for records of a run: `estimated-letters-2`.

@@ -139,8 +139,8 @@ extension Unicode.Scalar {
 }
 
 extension DurationModel {
-  /// The estimate of the numbers in use.
-  public static let estimated = estimated(.current)
+  /// The estimate by the letters of texts, with the numbers in use; it needs no readings.
+  package static let estimatedByLetters = estimated(.current)
 
   /// An estimate with other numbers.
   package static func estimated(_ estimate: SpeechEstimate) -> DurationModel {

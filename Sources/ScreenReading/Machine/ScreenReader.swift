@@ -6,7 +6,7 @@ import AppSimulation
 /// Whoever walks, announces, renders or reviews is handed one, and knows no reader by name.
 ///
 /// ```swift
-/// let configuration = try WalkConfiguration(reader: .voiceOver)
+/// let configuration = try WalkConfiguration(reader: .voiceOver, for: screen)
 /// ```
 public struct ScreenReader: Sendable {
   /// What options and JSON call it: `voiceover`.

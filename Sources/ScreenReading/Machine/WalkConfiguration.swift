@@ -17,8 +17,10 @@ public struct WalkConfiguration: Sendable {
   /// How long the user listens before the next gesture of a walk.
   public var pace: WalkPace
 
-  /// Creates a configuration; what is not given is the reader's or the system's default, and durations
-  /// are estimated.
+  /// Creates a configuration; what is not given is the reader's or the system's default.
+  ///
+  /// How long speech takes has no default here: the estimate by how texts are read comes from a layer
+  /// above, where the public initializers are.
   ///
   /// - Parameters:
   ///   - reader: Who reads the screen.
@@ -28,13 +30,13 @@ public struct WalkConfiguration: Sendable {
   ///   - appTimes: How long what the app does by itself takes.
   ///   - durations: How long a piece of speech takes.
   ///   - pace: How long the user listens before the next gesture of a walk.
-  public init(
+  package init(
     reader: ScreenReader,
     settings: ReaderSettings = ReaderSettings(),
     wording: ReaderWording,
     profile: TimingProfile? = nil,
     appTimes: AppTimes = AppTimes(),
-    durations: DurationModel = .estimated,
+    durations: DurationModel,
     pace: WalkPace = .listen
   ) {
     self.reader = reader
@@ -49,12 +51,12 @@ public struct WalkConfiguration: Sendable {
   /// Creates a configuration with the reader's own words in the settings' language.
   ///
   /// - Throws: ``MissingWording`` if the reader has none in that language.
-  public init(
+  package init(
     reader: ScreenReader,
     settings: ReaderSettings = ReaderSettings(),
     profile: TimingProfile? = nil,
     appTimes: AppTimes = AppTimes(),
-    durations: DurationModel = .estimated,
+    durations: DurationModel,
     pace: WalkPace = .listen
   ) throws(MissingWording) {
     self.init(

@@ -14,7 +14,7 @@ import ScreenReading
 /// it was planned.
 ///
 /// ```swift
-/// var session = Session(variant, configuration: try WalkConfiguration(reader: .voiceOver))
+/// var session = Session(variant, configuration: configuration)
 /// var actions = session.start()
 /// actions += session.advance(to: 2000)
 /// actions += session.perform(.swipe(.right))

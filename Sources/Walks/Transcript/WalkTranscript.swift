@@ -6,7 +6,8 @@ import ScreenReading
 ///
 /// ```swift
 /// let transcript = WalkTranscript(
-///   of: .plain, on: variant, configuration: try WalkConfiguration(reader: .voiceOver))
+///   of: .plain, on: variant,
+///   configuration: try WalkConfiguration(reader: .voiceOver, for: variant.screen))
 /// print(transcript.score)
 /// ```
 public struct WalkTranscript: Hashable, Sendable {
