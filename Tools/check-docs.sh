@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the DocC pages of the public libraries from the products of `swift build`. Fails on a
-# warning (a broken link, an ambiguous name) or an undocumented public symbol.
+# warning (a broken link, an ambiguous name), an undocumented public symbol, or an example that does
+# not compile.
 # Needs the toolchain's docc and python3, and no packages. Leaves the pages in .build/docs.
 #
 #     swift build && Tools/check-docs.sh
@@ -52,4 +53,16 @@ for library in Overheard OverheardTesting; do
     --output-dir "$out/$library.doccarchive"
   python3 Tools/undocumented.py "$out/symbols/$library/$library.symbols.json"
 done
+
+# The examples, as a program of a user would have them: without what only this package sees. They are
+# compiled and not run; the tests run the example of Examples/swift, which is compiled here too.
+rm -rf "$out/examples"
+python3 Tools/check-examples.py "$out/examples" "$out"/symbols/*/*.symbols.json README.md \
+  Sources/*/*.docc/*.md
+swiftc -typecheck -swift-version 6 -suppress-warnings -module-name Examples -parse-as-library \
+  -target "$target" -I "$build/Modules" "${includes[@]}" \
+  "$out"/examples/*.swift Tools/examples/Given.swift
+swiftc -typecheck -swift-version 6 -module-name CardScreen -parse-as-library \
+  -target "$target" -I "$build/Modules" "${includes[@]}" Examples/swift/*.swift
+
 echo "check-docs: $out/Overheard.doccarchive, $out/OverheardTesting.doccarchive"

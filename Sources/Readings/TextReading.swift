@@ -5,7 +5,7 @@ import AccessibilityModel
 /// ```swift
 /// let greek = TextReading.asWritten(
 ///   in: SpokenLanguage("el"), letters: ["\u{370}"..."\u{3FF}"], alsoReads: [], others: .english)
-/// let normalizer = TextNormalizer(readings: [.korean, .english, greek])
+/// let frontEnd = SpeechFrontEnd(readings: [.korean, .english, greek])
 /// ```
 public struct TextReading: Sendable {
   /// The language.

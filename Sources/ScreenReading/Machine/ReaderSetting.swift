@@ -3,8 +3,9 @@ import Support
 /// A setting of a screen reader: a row of the reader's own table of settings.
 ///
 /// ```swift
-/// let verbosity = ReaderSetting(
-///   "verbosity", oneOf: ["low", "high"], fallback: "high", "How much is said of an element.")
+/// for setting in ScreenReader.talkBack.settings {
+///   print(setting.name, setting.values, setting.summary)
+/// }
 /// ```
 public struct ReaderSetting: Hashable, Sendable {
   /// The name by which options, walks and JSON call it, such as `speaksHints`.

@@ -5,7 +5,7 @@ extension WalkSweep {
   /// The sweep as a line of text.
   ///
   /// `400 starts: 7–45 gestures, focus thrown 4–9 times, goal missed in 30 %`
-  package var score: String {
+  public var score: String {
     guard let gestures = range({ $0.gestures }) else { return "no starts" }
     var parts = [gestures.text("gesture")]
     if let unintended = range({ $0.unintended }), unintended.most > 0 {

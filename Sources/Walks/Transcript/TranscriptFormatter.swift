@@ -121,11 +121,25 @@ package struct TranscriptFormatter: Sendable {
 }
 
 extension WalkTranscript {
-  /// The transcript as a score; see ``TranscriptFormatter``.
-  package var score: String { TranscriptFormatter().format(self) }
+  /// The transcript as text: gestures with their times on the left, what is heard on the right.
+  ///
+  /// ```
+  /// # payment
+  ///    0.00                    ♪ screenChanged
+  ///    0.60                    → Tip
+  ///                            "Tip, 10%, adjustable" 1.86 s
+  ///    3.86  swipe up          * Tip.value: 10% ⇒ 20% (by user)
+  /// ```
+  ///
+  /// `→` is focus with its click, `♪` another sound, `*` a change. What is said is in quotation marks,
+  /// with its source unless that is focus, and with its result: the seconds it took, `✂` where it was
+  /// cut off, `✗` if it was never heard. The last line, `=`, has the figures.
+  public var score: String { TranscriptFormatter().format(self) }
 
-  /// The transcript as a file keeps it, for comparison with later ones; times are relative.
-  package var golden: String {
+  /// The transcript as `overheard check` keeps it in a file, for comparison with later ones: a time is told
+  /// since the line before, so that one change does not change every line
+  /// below it.
+  public var golden: String {
     TranscriptFormatter(times: .relative, marksEstimates: true).format(self)
   }
 
@@ -163,8 +177,8 @@ extension WalkTranscript.Speech {
 }
 
 extension WalkFigures {
-  /// The figures as a line of text.
-  package var score: String { score(withTimes: true) }
+  /// The figures as a line of text: `2 gestures, 0 changes nobody asked for, 6.86 s of speech`.
+  public var score: String { score(withTimes: true) }
 
   /// The figures as a line of text, with or without those that are times.
   func score(withTimes: Bool) -> String {
