@@ -121,7 +121,7 @@ package struct FidelityLedger: Sendable {
     let file = try ScreenFile(text)
     guard let variant = file.variants.first else { return "" }
     if let number {
-      let stops = configuration.reader.stops(of: variant.screen)
+      let stops = configuration.reader.stops(ofBuilt: variant.screen)
       guard stops.indices.contains(number - 1) else {
         throw LedgerError("there is no stop \(number); the screen has \(stops.count)")
       }

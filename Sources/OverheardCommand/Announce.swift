@@ -48,7 +48,7 @@ struct Announce: ParsableCommand {
       ].filter { !$0.isEmpty }
       Terminal.print(Terminal.bold(name.joined(separator: " · ").onOneLine))
     }
-    let stops = reader.stops(of: screen)
+    let stops = reader.stops(ofBuilt: screen)
     let announcements = composer.announcements(for: stops, in: screen.language)
     for (stop, announcement) in zip(stops, announcements) {
       switch format {

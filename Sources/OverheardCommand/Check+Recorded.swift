@@ -52,7 +52,7 @@ extension Check {
     -> [RecordedComparison.Said]
   {
     let composer = try reading.configuration(of: reader, in: screen.language).composer
-    let stops = reader.stops(of: screen)
+    let stops = reader.stops(ofBuilt: screen)
     return zip(stops, composer.announcements(for: stops, in: screen.language)).map {
       .init(element: $0.name, spoken: $1.spoken, hint: $1.hint)
     }

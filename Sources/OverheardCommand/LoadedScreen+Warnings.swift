@@ -109,7 +109,7 @@ extension AccessibilityScreen {
     guard order == .document, elements.contains(where: \.hasFrame) else { return false }
     var ordered = self
     ordered.order = .frames
-    return reader.stops(of: ordered).map(\.path) != reader.stops(of: self).map(\.path)
+    return reader.stops(ofBuilt: ordered).map(\.path) != reader.stops(ofBuilt: self).map(\.path)
   }
 }
 

@@ -6,8 +6,7 @@ import AccessibilityModel
 
 /// Composes what a reader says about an element, as a pure function of element, place and settings.
 ///
-/// It interprets the reader's `AnnouncementRules`, one list for each occasion, and knows nothing
-/// about any particular reader.
+/// VoiceOver's is `voiceOver(settings:wording:)`; that of any reader is ``WalkConfiguration/composer``.
 ///
 /// ```swift
 /// let composer = try AnnouncementComposer.voiceOver(settings: .voiceOver(language: .korean))
@@ -17,6 +16,9 @@ import AccessibilityModel
 /// // 결제 카드 선택, 신한카드 1234, 조절 가능
 /// ```
 public struct AnnouncementComposer: Sendable {
+  // It interprets the reader's `AnnouncementRules`, one list for each occasion, and knows nothing about
+  // any particular reader.
+
   /// The settings of the reader.
   public let settings: ReaderSettings
   /// The reader's own phrases.
@@ -55,7 +57,7 @@ public struct AnnouncementComposer: Sendable {
   }
 
   /// What is said of stops one after another, as on the way from the first to the last.
-  package func announcements(
+  public func announcements(
     for stops: [FocusStop], in language: SpokenLanguage
   ) -> [SpokenAnnouncement] {
     var previous: FocusStop?

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// An element at which a reader's cursor stops, with everything that its place on the screen adds.
 ///
-/// The reader determines which elements these are, and their order: see VoiceOver's `FocusOrder`.
+/// The reader determines which elements these are, and their order; see ``ScreenReader/stops(of:)``.
 public struct FocusStop: Hashable, Sendable {
   /// The path to it from the top: an index into the children at every level.
   public var path: [Int]

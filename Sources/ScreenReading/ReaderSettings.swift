@@ -47,6 +47,20 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
     values[setting.name] = try setting.checked(value)
   }
 
+  /// Sets a setting of a reader by its name, as a file or an option has it.
+  ///
+  /// ```swift
+  /// var settings = ReaderSettings(language: .english)
+  /// try settings.set("speaksHints", to: "off", of: .talkBack)
+  /// ```
+  ///
+  /// - Throws: ``ReaderSettingError`` that names the nearest setting, or the values.
+  public mutating func set(
+    _ name: String, to value: String, of reader: ScreenReader
+  ) throws(ReaderSettingError) {
+    try set(try reader.settings.setting(name, to: value), to: value)
+  }
+
   /// Whether a value was set, which may be the default: a preset of the reader leaves it alone.
   package func isSet(_ setting: ReaderSetting) -> Bool { values[setting.name] != nil }
 

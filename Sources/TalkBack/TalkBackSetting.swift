@@ -2,17 +2,20 @@ import AccessibilityModel
 import ScreenReading
 
 /// TalkBack's settings, each a row of its table; the defaults are those of its preset "custom".
+///
+/// Their values are `on` and `off`, or those of the type that is named.
 public enum TalkBackSetting {
   /// A preset of the others (Settings > Accessibility > TalkBack > Verbosity).
   ///
-  /// What a user has set otherwise stays as it is. Names and states are never left out.
+  /// A ``Verbosity``. What a user has set otherwise stays as it is. Names and states are never left out.
   public static let verbosity = ReaderSetting(
-    "verbosity", oneOf: ["high", "custom", "low"], fallback: "custom",
+    "verbosity", oneOf: Verbosity.allCases.map(\.rawValue), fallback: Verbosity.custom.rawValue,
     "How much is said: a preset of the settings below.")
-  /// The order in which an element is described (Verbosity > Element description order).
+  /// The order in which an element is described (Verbosity > Element description order), a
+  /// ``DescriptionOrder``.
   public static let order = ReaderSetting(
-    "order", oneOf: TalkBackSettings.DescriptionOrder.allCases.map(\.rawValue),
-    fallback: TalkBackSettings.DescriptionOrder.stateNameType.rawValue,
+    "order", oneOf: DescriptionOrder.allCases.map(\.rawValue),
+    fallback: DescriptionOrder.stateNameType.rawValue,
     "The order in which an element is described.")
   /// Whether hints are spoken (Verbosity > Speak usage hints).
   public static let speaksHints = ReaderSetting("speaksHints", isOn: true, "Hints are spoken.")
@@ -31,28 +34,112 @@ public enum TalkBackSetting {
   /// Whether one tap activates (Advanced settings > Single-tap to activate).
   public static let activatesOnSingleTap = ReaderSetting(
     "activatesOnSingleTap", isOn: false, "Hints say that one tap activates.")
-  /// What is spoken while the user types (Verbosity > Keyboard echo).
+  /// What is spoken while the user types (Verbosity > Keyboard echo), a ``TypingEcho``.
   public static let typingEcho = ReaderSetting(
-    "typingEcho", oneOf: TalkBackSettings.TypingEcho.allCases.map(\.rawValue),
-    fallback: TalkBackSettings.TypingEcho.charactersAndWords.rawValue,
+    "typingEcho", oneOf: TypingEcho.allCases.map(\.rawValue),
+    fallback: TypingEcho.charactersAndWords.rawValue,
     "What is spoken of typed text.")
-  /// How many marks are named (Verbosity > Speak punctuation and symbols).
+  /// How many marks are named (Verbosity > Speak punctuation and symbols), a
+  /// ``Punctuation``.
   public static let punctuation = ReaderSetting(
-    "punctuation", oneOf: TalkBackSettings.Punctuation.allCases.map(\.rawValue),
-    fallback: TalkBackSettings.Punctuation.some.rawValue, "How many marks are named.")
+    "punctuation", oneOf: Punctuation.allCases.map(\.rawValue),
+    fallback: Punctuation.some.rawValue, "How many marks are named.")
 
   /// All of TalkBack's settings, in the order in which help texts list them.
   public static let all = [
     verbosity, order, speaksHints, speaksContainers, speaksTypes, speaksItemCounts, speaksCapitals,
     activatesOnSingleTap, typingEcho, punctuation,
   ]
+
+  /// The presets of the other settings.
+  public enum Verbosity: String, Hashable, Sendable, CaseIterable {
+    /// It says most.
+    case high
+    /// What a user has who never chose one.
+    case custom
+    /// It says least.
+    case low
+  }
+
+  /// The orders in which an element is described; the name is its label.
+  public enum DescriptionOrder: String, Hashable, Sendable, CaseIterable {
+    /// "50%, Volume, Slider".
+    case stateNameType
+    /// "Slider, Volume, 50%".
+    case typeNameState
+    /// "Volume, Slider, 50%".
+    case nameTypeState
+  }
+
+  /// What is spoken of typed text.
+  public enum TypingEcho: String, Hashable, Sendable, CaseIterable {
+    /// Every character.
+    case characters
+    /// Every word, when it is finished.
+    case words
+    /// Both.
+    case charactersAndWords
+    /// Nothing.
+    case nothing
+  }
+
+  /// How many marks are named.
+  public enum Punctuation: String, Hashable, Sendable, CaseIterable {
+    /// Every one.
+    case all
+    /// All but those of ordinary sentences.
+    case most
+    /// None, unless a mark is alone.
+    case some
+  }
 }
 
 extension ReaderSettings {
+  /// Settings of TalkBack; what is not given is as the preset has it.
+  ///
+  /// ```swift
+  /// let settings = ReaderSettings.talkBack(language: .english, verbosity: .low, speaksHints: true)
+  /// ```
+  public static func talkBack(
+    language: SpokenLanguage = .korean,
+    verbosity: TalkBackSetting.Verbosity = .custom,
+    order: TalkBackSetting.DescriptionOrder? = nil,
+    speaksHints: Bool? = nil,
+    speaksContainers: Bool? = nil,
+    speaksTypes: Bool? = nil,
+    speaksItemCounts: Bool? = nil,
+    speaksCapitals: Bool? = nil,
+    activatesOnSingleTap: Bool? = nil,
+    typingEcho: TalkBackSetting.TypingEcho? = nil,
+    punctuation: TalkBackSetting.Punctuation? = nil,
+    usesNewerWords: Bool = false
+  ) -> ReaderSettings {
+    var settings = ReaderSettings(language: language, usesNewerWords: usesNewerWords)
+    settings.vary(TalkBackSetting.verbosity, to: verbosity.rawValue)
+    if let order { settings[TalkBackSetting.order] = order.rawValue }
+    if let typingEcho { settings[TalkBackSetting.typingEcho] = typingEcho.rawValue }
+    if let punctuation { settings[TalkBackSetting.punctuation] = punctuation.rawValue }
+    for (setting, isOn) in [
+      (TalkBackSetting.speaksHints, speaksHints),
+      (TalkBackSetting.speaksContainers, speaksContainers),
+      (TalkBackSetting.speaksTypes, speaksTypes),
+      (TalkBackSetting.speaksItemCounts, speaksItemCounts),
+      (TalkBackSetting.speaksCapitals, speaksCapitals),
+      (TalkBackSetting.activatesOnSingleTap, activatesOnSingleTap),
+    ] {
+      if let isOn { settings[isOn: setting] = isOn }
+    }
+    return settings
+  }
+
   /// TalkBack's settings as the rules ask for them: the preset, and what was set otherwise.
   package var talkBack: TalkBackSettings {
-    let presets: [String: TalkBackSettings] = ["high": .high, "low": .low]
-    var settings = presets[self[TalkBackSetting.verbosity]] ?? .custom
+    var settings: TalkBackSettings =
+      switch TalkBackSetting.Verbosity(rawValue: self[TalkBackSetting.verbosity]) {
+      case .high: .high
+      case .low: .low
+      case .custom, nil: .custom
+      }
     func isOn(_ setting: ReaderSetting, _ preset: Bool) -> Bool {
       isSet(setting) ? self[isOn: setting] : preset
     }

@@ -21,37 +21,9 @@ package struct TalkBackSettings: Hashable, Sendable {
   /// How many marks are named (Speak punctuation and symbols).
   package var punctuation = Punctuation.some
 
-  /// The orders in which an element is described; the name is its label.
-  package enum DescriptionOrder: String, Hashable, Sendable, CaseIterable {
-    /// "50%, Volume, Slider".
-    case stateNameType
-    /// "Slider, Volume, 50%".
-    case typeNameState
-    /// "Volume, Slider, 50%".
-    case nameTypeState
-  }
-
-  /// What is spoken of typed text.
-  package enum TypingEcho: String, Hashable, Sendable, CaseIterable {
-    /// Every character.
-    case characters
-    /// Every word, when it is finished.
-    case words
-    /// Both.
-    case charactersAndWords
-    /// Nothing.
-    case nothing
-  }
-
-  /// How many marks are named.
-  package enum Punctuation: String, Hashable, Sendable, CaseIterable {
-    /// Every one.
-    case all
-    /// All but those of ordinary sentences.
-    case most
-    /// None, unless a mark is alone.
-    case some
-  }
+  package typealias DescriptionOrder = TalkBackSetting.DescriptionOrder
+  package typealias TypingEcho = TalkBackSetting.TypingEcho
+  package typealias Punctuation = TalkBackSetting.Punctuation
 
   package init() {}
 

@@ -3,7 +3,8 @@ import ScreenReading
 
 /// VoiceOver's settings, each a row of its table.
 ///
-/// The defaults are iOS's own as far as they are known (only hints are verified to be on).
+/// Their values are `on` and `off`, or those of the type that is named. The defaults are iOS's own as far
+/// as they are known (only hints are verified to be on).
 public enum VoiceOverSetting {
   /// Whether hints are spoken (Settings > VoiceOver > Verbosity > Speak Hints).
   public static let speaksHints = ReaderSetting("speaksHints", isOn: true, "Hints are spoken.")

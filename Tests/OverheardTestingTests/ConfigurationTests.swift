@@ -41,4 +41,24 @@ import Testing
     french.language = SpokenLanguage("fr")
     #expect(throws: MissingWording.self) { try WalkConfiguration(reader: .talkBack, for: french) }
   }
+
+  /// What any reader says of one element after another, without a walk: the slider of Android is built
+  /// as Android has it.
+  @Test func aReaderSaysWhatElementsAre() throws {
+    func said(_ reader: ScreenReader, _ settings: ReaderSettings) throws -> [String] {
+      let configuration = try WalkConfiguration(
+        reader: reader, for: Self.screen, settings: settings)
+      let stops = configuration.reader.stops(of: Self.screen)
+      return configuration.composer.announcements(for: stops, in: .english).map(\.spoken)
+    }
+    #expect(
+      try said(.voiceOver, .voiceOver())
+        == ["Payment method, heading", "Tip, 10%, adjustable", "Pay 12,000 won, dimmed, button"])
+    #expect(
+      try said(.talkBack, .talkBack())
+        == ["Payment method, Heading", "10%, Tip, Slider", "Pay 12,000 won, Button, disabled"])
+    #expect(
+      try said(.talkBack, .talkBack(verbosity: .low))
+        == ["Payment method", "10%, Tip", "Pay 12,000 won, disabled"])
+  }
 }

@@ -462,7 +462,7 @@ import Testing
         text("right", 100, 5), text("below", 0, 30), text("left", 0, 0, height: 25),
       ])
     screen.order = .frames
-    let names = ScreenReader.talkBack.stops(of: screen).map(\.name)
+    let names = ScreenReader.talkBack.stops(ofBuilt: screen).map(\.name)
     #expect(names == ["left", "right", "below"])
   }
 }

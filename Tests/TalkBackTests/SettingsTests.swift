@@ -137,4 +137,27 @@ import Walks
       .split(separator: "\n").filter { $0.contains("value \"") }
       .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
   }
+
+  /// Settings that are not named are as the preset has them; those that are named stay.
+  @Test func settingsAreMadeByName() throws {
+    let named = ReaderSettings.talkBack(language: .english, verbosity: .low, speaksHints: true)
+    #expect(named.talkBack == TalkBackSettings.low.with { $0.speaksHints = true })
+    var set = ReaderSettings(language: .english)
+    try set.set("verbosity", to: "low", of: .talkBack)
+    try set.set("speaksHints", to: "on", of: .talkBack)
+    #expect(set == named)
+    #expect(
+      ReaderSettings.talkBack(
+        language: .english, order: .typeNameState, typingEcho: .words, punctuation: .all
+      ).talkBack
+        == TalkBackSettings.custom.with {
+          $0.order = .typeNameState
+          $0.typingEcho = .words
+          $0.punctuation = .all
+        })
+    let error = #expect(throws: ReaderSettingError.self) {
+      try set.set("speaksHint", to: "on", of: .talkBack)
+    }
+    #expect(error?.description == "there is no setting 'speaksHint'; did you mean 'speaksHints'?")
+  }
 }

@@ -13,7 +13,7 @@ func said(
     rules: rules, wording: wording ?? .talkBack(language) ?? .englishTalkBack,
     settings: settings ?? ReaderSettings(language: language))
   let screen = AccessibilityScreen(language: language, elements: elements)
-  let stops = ScreenReader.talkBack.stops(of: screen)
+  let stops = ScreenReader.talkBack.stops(ofBuilt: screen)
   return composer.announcements(for: stops, in: language).map { announcement in
     announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
   }.joined(separator: "\n")

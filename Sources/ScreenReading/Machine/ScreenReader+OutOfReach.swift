@@ -17,7 +17,7 @@ extension ScreenReader {
   /// that has a label cannot be reached, while those of a cell without one can. A control is not counted if the element offers an action of
   /// the same name, nor if the element combines its children or shows them in turn.
   package func controlsOutOfReach(on screen: AccessibilityScreen) -> [OutOfReach] {
-    let stops = stops(of: screen)
+    let stops = stops(ofBuilt: screen)
     let reached = Set(stops.map(\.path))
     return stops.compactMap { stop in
       guard let element = screen.element(at: stop.path), element.grouping == nil,
@@ -46,7 +46,7 @@ extension ScreenReader {
   package func containersOfNothing(
     on screen: AccessibilityScreen, unless isFilled: (AccessibilityElement) -> Bool
   ) -> [(path: [Int], element: AccessibilityElement)] {
-    let reached = Set(stops(of: screen).map(\.path))
+    let reached = Set(stops(ofBuilt: screen).map(\.path))
     var found: [(path: [Int], element: AccessibilityElement)] = []
     func visit(_ elements: [AccessibilityElement], in path: [Int]) {
       for (index, element) in elements.enumerated() where !element.isHidden {

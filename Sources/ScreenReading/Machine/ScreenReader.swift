@@ -93,7 +93,22 @@ extension ScreenReader {
 
 extension ScreenReader {
   /// The elements of a screen at which it stops, in its order.
-  package func stops(of screen: AccessibilityScreen) -> [FocusStop] {
+  ///
+  /// The screen is first built as the reader's platform has it: a slider of Android takes other steps.
+  ///
+  /// ```swift
+  /// let configuration = try WalkConfiguration(reader: .talkBack, for: screen)
+  /// let stops = configuration.reader.stops(of: screen)
+  /// for announcement in configuration.composer.announcements(for: stops, in: screen.language) {
+  ///   print(announcement.spoken)
+  /// }
+  /// ```
+  public func stops(of screen: AccessibilityScreen) -> [FocusStop] {
+    stops(ofBuilt: build(screen))
+  }
+
+  /// The elements at which it stops on a screen that is built for its platform.
+  package func stops(ofBuilt screen: AccessibilityScreen) -> [FocusStop] {
     stops(of: ElementTree(screen))
   }
 
@@ -108,8 +123,8 @@ extension ScreenReader {
 // MARK: - Words
 
 extension WalkConfiguration {
-  /// Composes what the reader says, with its settings and words.
-  package var composer: AnnouncementComposer {
+  /// Composes what the reader says, with its settings and words; see ``ScreenReader/stops(of:)``.
+  public var composer: AnnouncementComposer {
     AnnouncementComposer(rules: reader.rules, wording: wording, settings: settings)
   }
 }
