@@ -161,6 +161,19 @@ struct ToldFailures {
   }
 }
 
+extension SpeechError {
+  /// What it says, with the option or the command that helps; the libraries know of neither.
+  var withAdvice: String {
+    switch self {
+    case .ended: "\(self); `overheard doctor` says what is missing"
+    case .noVoice: "\(self); choose one with --voice"
+    case .noSoundDevice: "\(self) with --to FILE.wav"
+    case .voice: "\(self); `overheard voices` lists the voices"
+    default: description
+    }
+  }
+}
+
 /// Prints what went wrong in making a sound.
 enum Failure {
   /// Prints an error and returns the exit code for its kind.
@@ -172,9 +185,7 @@ enum Failure {
   static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
     case let error as SpeechError:
-      var advice = ""
-      if case .ended = error { advice = "; `overheard doctor` says what is missing" }
-      Terminal.note("overheard: \(path.map { "\($0): " } ?? "")\(error)\(advice)")
+      Terminal.note("overheard: \(path.map { "\($0): " } ?? "")\(error.withAdvice)")
     case let error as SoundFileError: Terminal.note("overheard: \(error)")
     case is CancellationError: break
     default:
@@ -197,7 +208,7 @@ enum Failure {
   /// The reason of an error that other walks are likely to have as well; `nil` if it is their own.
   static func commonReason(of error: any Error) -> String? {
     switch error {
-    case let error as SpeechError: error.isUnavailable ? "\(error)" : nil
+    case let error as SpeechError: error.isUnavailable ? error.withAdvice : nil
     case is SoundFileError, is CancellationError: nil
     default: FileProblem.reason(error)
     }

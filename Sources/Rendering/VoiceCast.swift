@@ -116,9 +116,10 @@ public struct VoiceCast: Sendable {
     guard !reading.isSilent else { return nil }
     guard let member = voices[reading.voice.base] else {
       let known = voices.keys.sorted().joined(separator: ", ")
-      throw .unavailable(
-        reason: "no voice speaks '\(reading.voice.base)', the language of “\(text.string)”; choose "
-          + "one with --voice (there are voices for \(known))")
+      throw .noVoice(
+        reason:
+          "no voice speaks '\(reading.voice.base)', the language of “\(text.string)”; there are "
+          + "voices for \(known)")
     }
     let voice = member.voice
     var pitch = adjustment.pitch ?? voice.pitch

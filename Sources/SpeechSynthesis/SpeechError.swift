@@ -2,6 +2,8 @@
 public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The engine, or something it needs, is missing.
   case unavailable(reason: String)
+  /// None of the voices speaks a language.
+  case noVoice(reason: String)
   /// The engine's program ended, or never started.
   case ended(reason: String)
   /// The program of a voice failed.
@@ -23,15 +25,15 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unavailable(let reason), .ended(let reason):
+    case .unavailable(let reason), .noVoice(let reason), .ended(let reason):
       reason
     case .program(let voice, let reason):
       "the voice \(voice) cannot speak: \(reason)"
     case .noSoundDevice(let reason):
       "there is no sound device (\(reason)); start a sound server such as PulseAudio or PipeWire, "
-        + "or write a file with --to FILE.wav"
+        + "or write a file"
     case .voice(let reason):
-      "\(reason); `overheard voices` lists the voices"
+      reason
     case .tooLong(let reason):
       "too long for one utterance: \(reason); split it at a sentence"
     case .request(let reason):
@@ -53,7 +55,7 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether nothing at all can be spoken, as opposed to this utterance.
   public var isUnavailable: Bool {
     switch self {
-    case .unavailable, .ended, .program, .noSoundDevice: true
+    case .unavailable, .noVoice, .ended, .program, .noSoundDevice: true
     default: false
     }
   }

@@ -148,6 +148,6 @@ struct SpeakTests {
       ["speak", "--text", "hello"],
       environment: ["PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/nowhere"])
     #expect(run.code == 69)
-    #expect(run.errors.contains("--to FILE.wav"))
+    #expect(run.errors.contains("or write a file with --to FILE.wav\n"))
   }
 }
