@@ -191,8 +191,7 @@ struct FilmCommand: AsyncParsableCommand {
   ) -> Film.Act {
     let language = walk.variant.screen.language
     let page = PageWords(LanguagePacks.current.pack(near: language))
-    let pause = walk.configuration.profile[.pauseBetweenParts]
-    let transcript = measured.timedTranscript(pauseBetweenParts: pause, language: language)
+    let transcript = measured.timedTranscript
     let lane = Film.Lane(
       name: walk.variant.name,
       scenes: measured.scenes(
@@ -202,7 +201,7 @@ struct FilmCommand: AsyncParsableCommand {
         event.kind.step.map { CaptionGesture(time: event.time, text: page.filmStep($0)) }
       },
       summary: transcript.figures.map(page.filmSummary(of:)) ?? "",
-      sound: measured.sound(pauseBetweenParts: pause) { speech.noSounds ? nil : Earcons.clip($0) },
+      sound: measured.sound { speech.noSounds ? nil : Earcons.clip($0) },
       picture: picture)
     return Film.Act(
       title: walk.variant.screen.title?.string ?? walk.screen, walk: walk.walk.name,

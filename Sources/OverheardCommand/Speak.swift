@@ -195,9 +195,7 @@ struct Speak: AsyncParsableCommand {
         do {
           let measured = try await meter.walk(
             walk.walk, on: walk.variant, screen: walk.screen, configuration: walk.configuration)
-          let sound = measured.sound(
-            pauseBetweenParts: walk.configuration.profile[.pauseBetweenParts]
-          ) { speech.noSounds ? nil : Earcons.clip($0) }
+          let sound = measured.sound { speech.noSounds ? nil : Earcons.clip($0) }
           if file == nil {
             let isAmong = isNamed || loaded.variants.count > 1
             try await perform(walk, measured, sound, isNamed: isAmong)
@@ -234,9 +232,7 @@ struct Speak: AsyncParsableCommand {
     guard captions || step else {
       return try await LiveSound.play(sound, score: quiet ? [] : measured.transcript.scoreLines)
     }
-    let timed = measured.timedTranscript(
-      pauseBetweenParts: walk.configuration.profile[.pauseBetweenParts],
-      language: walk.variant.screen.language)
+    let timed = measured.timedTranscript
     let shown = LiveCaptions(timed, columns: Terminal.columns)
     let steps = timed.events.compactMap { event in
       if case .gesture = event.kind { event.time } else { nil }

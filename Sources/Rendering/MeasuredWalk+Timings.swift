@@ -4,19 +4,12 @@ import Walks
 
 extension MeasuredWalk {
   /// The transcript with the voices, and with the times of every piece and word.
-  ///
-  /// - Parameters:
-  ///   - pause: The silence between the pieces of one announcement, in milliseconds.
-  ///   - language: The language of the screen.
-  /// - Returns: The transcript, with times.
-  public func timedTranscript(pauseBetweenParts pause: Int, language: SpokenLanguage)
-    -> WalkTranscript
-  {
+  public var timedTranscript: WalkTranscript {
     var timed = transcript
     timed.recording = WalkTranscript.Recording(language: language, voices: voices)
     for (index, event) in transcript.events.enumerated() {
       guard case .speak(var speech) = event.kind else { continue }
-      addTimings(to: &speech, at: event.time, pause: pause)
+      addTimings(to: &speech, at: event.time)
       timed.events[index].kind = .speak(speech)
     }
     return timed
@@ -27,7 +20,7 @@ extension MeasuredWalk {
     Array(Set(pieces.values.map(\.line.utterance.voice.name))).sorted()
   }
 
-  private func addTimings(to speech: inout WalkTranscript.Speech, at time: Int, pause: Int) {
+  private func addTimings(to speech: inout WalkTranscript.Speech, at time: Int) {
     let spans = HeardSpans(speech, at: time)
     var offset = 0
     for index in speech.parts.indices {
@@ -41,7 +34,7 @@ extension MeasuredWalk {
       }
       speech.parts[index].timing = WalkTranscript.Timing(
         time: spans.instant(of: offset), duration: piece.clip.milliseconds, words: words)
-      offset += piece.clip.milliseconds + pause
+      offset += piece.clip.milliseconds + pauseBetweenParts
     }
   }
 }

@@ -11,6 +11,10 @@ public struct MeasuredWalk: Sendable {
   public var transcript: WalkTranscript
   /// The lines and clips of every piece that is heard.
   package var pieces: [SpokenAnnouncement.Part: Piece]
+  /// The silence between the pieces of one announcement, in milliseconds, with which it was measured.
+  let pauseBetweenParts: Int
+  /// The language of the screen.
+  let language: SpokenLanguage
 
   /// A piece of speech and its sound.
   package struct Piece: Sendable {
@@ -63,7 +67,7 @@ public struct WalkMeter: Sendable {
   ///
   /// - Throws: ``SpeechError``.
   public func walk(
-    _ walk: ReaderWalk, on variant: ScreenVariant, screen: String,
+    _ walk: ReaderWalk, on variant: ScreenVariant, screen: String = "",
     configuration: WalkConfiguration
   ) async throws -> MeasuredWalk {
     var spoken: [SpokenAnnouncement.Part: MeasuredWalk.Piece?] = [:]
@@ -85,7 +89,12 @@ public struct WalkMeter: Sendable {
       let transcript = WalkTranscript(
         of: walk, on: variant, screen: screen, configuration: measured)
       let (pieces, missing) = round.withLock { ($0.pieces, $0.missing) }
-      if missing.isEmpty { return MeasuredWalk(transcript: transcript, pieces: pieces) }
+      if missing.isEmpty {
+        return MeasuredWalk(
+          transcript: transcript, pieces: pieces,
+          pauseBetweenParts: configuration.profile[.pauseBetweenParts],
+          language: variant.screen.language)
+      }
       for (part, piece) in try await speak(missing) {
         spoken[part] = .some(piece)
         memory.remember(piece, of: part)

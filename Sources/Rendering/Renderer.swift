@@ -59,16 +59,14 @@ package struct Renderer: Sendable {
       isSerial: isSerial)
     let measured = try await meter.walk(
       job.walk, on: job.variant, screen: job.screen, configuration: job.configuration)
-    let pause = job.configuration.profile[.pauseBetweenParts]
-    let sound = measured.timeline(pauseBetweenParts: pause) { earcons?($0) }.sequence()
+    let sound = measured.timeline { earcons?($0) }.sequence()
     let title = [job.screen, job.variant.name, job.walk.name].filter { !$0.isEmpty }
     let parts = try SoundFile.parts(
       of: sound, format: format,
       tags: SoundFile.Tags(
         title: title.joined(separator: " · "), artist: measured.voices.joined(separator: ", ")),
       clips: encoded)
-    let timed = measured.timedTranscript(
-      pauseBetweenParts: pause, language: job.variant.screen.language)
+    let timed = measured.timedTranscript
     let document = try JSONText.document(timed)
     let path = folder.path + "/" + job.path
     let parent = String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.endIndex)])

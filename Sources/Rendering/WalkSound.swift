@@ -7,18 +7,20 @@ extension MeasuredWalk {
   ///
   /// Every utterance is a cue of the recording, labeled with its text.
   ///
-  /// - Parameters:
-  ///   - pause: The silence between the pieces of one announcement, in milliseconds.
-  ///   - earcon: The sound of an event, or `nil` for silence.
+  /// ```swift
+  /// let sounds = try EarconSet.standard()
+  /// let recording = measured.sound { sounds[$0] }
+  /// try SoundFile.write(recording, to: "payment.wav", format: .wav)
+  /// ```
+  ///
+  /// - Parameter earcon: The sound of an event, or `nil` for silence.
   /// - Returns: One recording, from the first sound to the last.
-  public func sound(
-    pauseBetweenParts pause: Int, earcon: (Earcon) -> SoundClip? = { _ in nil }
-  ) -> SoundRecording {
-    timeline(pauseBetweenParts: pause, earcon: earcon).sound()
+  public func sound(earcon: (Earcon) -> SoundClip? = { _ in nil }) -> SoundRecording {
+    timeline(earcon: earcon).sound()
   }
 
-  /// The same as ``sound(pauseBetweenParts:earcon:)``, before it is mixed.
-  func timeline(pauseBetweenParts pause: Int, earcon: (Earcon) -> SoundClip?) -> Timeline {
+  /// The same as ``sound(earcon:)``, before it is mixed.
+  func timeline(earcon: (Earcon) -> SoundClip?) -> Timeline {
     var timeline = Timeline()
     for event in transcript.events {
       switch event.kind {
@@ -27,7 +29,7 @@ extension MeasuredWalk {
           timeline.place(clip, at: .milliseconds(event.time))
         }
       case .speak(let speech) where speech.outcome != .dropped:
-        place(speech, at: event.time, pause: pause, in: &timeline)
+        place(speech, at: event.time, in: &timeline)
       default: break
       }
     }
@@ -40,7 +42,7 @@ extension MeasuredWalk {
   private static let tail = 400
 
   private func place(
-    _ speech: WalkTranscript.Speech, at time: Int, pause: Int, in timeline: inout Timeline
+    _ speech: WalkTranscript.Speech, at time: Int, in timeline: inout Timeline
   ) {
     let spans = HeardSpans(speech, at: time)
     var offset = 0
@@ -52,12 +54,17 @@ extension MeasuredWalk {
           clip.slice(from: span.from - offset, to: span.to - offset),
           at: .milliseconds(span.at), highest: piece.highest)
       }
-      offset += clip.milliseconds + pause
+      offset += clip.milliseconds + pauseBetweenParts
     }
     timeline.mark(
       speech.spoken, from: .milliseconds(time),
       to: .milliseconds(time + speech.duration + spans.standstill))
   }
+}
+
+extension EarconSet {
+  /// The sound of an event, made anew; `nil` if there is none.
+  public subscript(earcon: Earcon) -> SoundClip? { self[earcon.rawValue] }
 }
 
 /// When the pieces of an utterance are heard, if the user paused it along the way.
@@ -98,7 +105,7 @@ struct HeardSpans {
 extension SoundClip {
   /// The clip played so many times as fast, and so much higher.
   fileprivate func played(atRate rate: Double) -> SoundClip {
-    guard rate != 1, rate > 0 else { return self }
+    guard rate != 1, (0.01...100).contains(rate) else { return self }
     var faster = self
     faster.sampleRate = Int((Double(sampleRate) * rate).rounded())
     return faster.resampled()

@@ -97,8 +97,7 @@ import Testing
   ) throws -> (estimated: WalkSweep, measured: WalkSweep) {
     let estimated = try configuration(variant, reader)
     var measured = estimated
-    let rendered = walks.measured.timedTranscript(
-      pauseBetweenParts: estimated.profile[.pauseBetweenParts], language: variant.screen.language)
+    let rendered = walks.measured.timedTranscript
     measured.durations = .heard(in: [rendered], otherwise: estimated.durations)
     return (
       .onAllProcessors(of: walk, on: variant, configuration: estimated),

@@ -83,6 +83,30 @@ import Testing
     #expect(await engine.calls == 3)
   }
 
+  /// A walk is heard with the pauses it was measured with, and with the sounds that come with Overheard.
+  @Test func aMeasuredWalkKnowsItsPauses() async throws {
+    let screen = AccessibilityScreen(
+      language: .english, elements: [AccessibilityElement(.button, label: "Pay")])
+    var configuration = try WalkConfiguration(reader: .voiceOver, for: screen)
+    configuration.profile[.pauseBetweenParts] = 5000
+    let cast = try VoiceCast(voices: [voice], engines: [CountingEngine()])
+    let measured = try await WalkMeter(cast: cast, store: ClipStore(engines: cast.engines))
+      .walk(.plain, on: ScreenVariant(screen: screen), configuration: configuration)
+    let spoken = measured.timedTranscript.events.compactMap { event -> [Int]? in
+      guard case .speak(let speech) = event.kind else { return nil }
+      return speech.parts.compactMap { $0.timing?.time }
+    }
+    // "Pay" takes a second.
+    let times = try #require(spoken.first)
+    #expect(times.count == 2 && times[1] - times[0] == 6000)
+    let sound = measured.sound()
+    let between = (times[0] + 1100) * 22_050 / 1000..<(times[1] - 100) * 22_050 / 1000
+    #expect(sound.samples[between].allSatisfy { $0 == 0 })
+    #expect(sound.samples[between.upperBound...].contains { $0 != 0 })
+    let sounds = try EarconSet.standard()
+    #expect(measured.sound { sounds[$0] }.samples != sound.samples)
+  }
+
   /// Writes clips to a WAV file as a walk is written.
   private func write(_ timeline: Timeline, to path: String) throws -> (SoundSequence, header: Int) {
     let sound = timeline.sequence()
