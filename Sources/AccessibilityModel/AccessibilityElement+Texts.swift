@@ -48,8 +48,9 @@ extension AccessibilityElement {
     return [own.label, own.openValue].compactMap { $0 }.filter { !$0.isBlank }.prefix(1).map { $0 }
   }
 
-  /// Texts as one, with commas between them.
+  /// Texts as one, with commas between them; blank ones are left out.
   static func joined(_ texts: [AttributedText]) -> AttributedText {
+    let texts = texts.filter { !$0.isBlank }
     guard let first = texts.first else { return AttributedText(runs: []) }
     return texts.dropFirst().reduce(first) { $0 + ", " + $1 }
   }

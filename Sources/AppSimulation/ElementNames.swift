@@ -64,7 +64,7 @@ extension AccessibilityElement {
     if let identifier { return identifier }
     // The text of the current item would change the name every few seconds.
     let element = role.showsOneItem ? self : presented
-    let texts = [element.label, element.value, element.placeholder, element.hint]
+    let texts = [element.label, element.openValue, element.placeholder, element.hint]
     return texts.lazy.compactMap { $0 }.first { !$0.isBlank }?.string ?? role.rawValue
   }
 

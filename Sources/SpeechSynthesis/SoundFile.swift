@@ -148,8 +148,10 @@ public enum SoundFile {
     while !reader.isAtEnd { try reader.readBlock(body) }
   }
 
-  /// Reads stretches in blocks. Memory can be used only within a call, so that each piece of a block is a
-  /// call within that of the piece before.
+  /// Reads stretches in blocks.
+  ///
+  /// Memory can be used only within a call, so that each piece of a block is a call within that of the
+  /// piece before.
   private struct BlockReader {
     let parts: [Part]
     let size: Int

@@ -183,6 +183,8 @@ import Testing
       walks:
         a: [type Jane, touch Wave, rotor Starred, action Archive]
         b: [touch A, action Archive, touch Name, double tap, type Jane]
+        # In its menu nothing is typed, and the rotor is that of the menu: of the form there is nothing to say.
+        c: {reader: talkback, gestures: [touch Name, double tap, wait 2s, three-finger tap, wait 3s, type Jane, rotor headings]}
       """, to: "a.yaml")
     let run = try await ToolRun(["transcript", "a.yaml", "--reader", "talkback"], in: folder.url)
     #expect(

@@ -4,8 +4,10 @@ import Testing
 @testable import Support
 
 @Suite struct DescriptorWritingTests {
-  /// Another program may have made the pipe non-blocking: it takes some of it now, and the rest when that was
-  /// read. One test after another: each keeps a thread from the readers.
+  /// Another program may have made the pipe non-blocking: it takes some of it now, and the rest when that
+  /// was read.
+  ///
+  /// One test after another: each keeps a thread from the readers.
   @Test(.serialized, arguments: [1, 3, 1000])
   func aPipeThatIsNonBlockingIsWaitedFor(pieces count: Int) async throws {
     let pipe = Pipe()

@@ -46,6 +46,19 @@ import Testing
         """)
   }
 
+  @Test func integersOfAnySize() throws {
+    struct Numbers: Encodable {
+      var large = Int128.max
+      var huge = UInt128.max
+      var small: Int8 = -128
+    }
+    #expect(
+      try JSONText.inOrder(Numbers())
+        == #"{"large":170141183460469231731687303715884105727,"#
+        + #""huge":340282366920938463463374607431768211455,"small":-128}"#)
+    #expect(try JSONText.inOrder([Int128.min]) == "[-170141183460469231731687303715884105728]")
+  }
+
   @Test func explicitContainers() throws {
     struct Nested: Encodable {
       enum Keys: CodingKey { case list, object }

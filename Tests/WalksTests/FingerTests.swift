@@ -407,6 +407,19 @@ import Testing
       ["item chooser", "swipe right", "swipe right", "type hunter"])
     #expect(
       heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Sign in
+                                   "Sign in, button" 1.42 s
+           2.42  item chooser      ♪ screenChanged
+                                   screen "Item Chooser" 1.20 s
+           3.62                    rotor "7 characters, secure text field" 3.02 s
+           7.04  swipe right       rotor "image" 0.50 s
+           7.94  swipe right       rotor "Sign in" 0.70 s
+           9.04  type hunter       ♪ noResults
+                                   rotor "item not found" 1.40 s
+          10.44                    = 4 gestures, 0 changes nobody asked for, 8.24 s of speech
+
         """)
   }
 
