@@ -203,7 +203,8 @@ private final class Counter: Sendable {
           return HelperFrame.say(utterance, id: id)
         }
       }
-      while !isMade.load(ordering: .acquiring) {}
+      // It may have to wait for this thread.
+      while !isMade.load(ordering: .acquiring) { await Task.yield() }
       // Before it is written, while it is, and after.
       for _ in 0..<(round % 300 * 30) { _ = isMade.load(ordering: .acquiring) }
       request.cancel()
