@@ -190,7 +190,8 @@ struct Doctor: AsyncParsableCommand {
       return Finding(name: "live sound", ok: true, needed: false, detail: name)
     } catch {
       // What to do instead is part of the error.
-      return Finding(name: "live sound", ok: false, needed: false, detail: "\(error)")
+      let detail = (error as? SpeechError)?.withAdvice ?? "\(error)"
+      return Finding(name: "live sound", ok: false, needed: false, detail: detail)
     }
   }
 
