@@ -11,7 +11,7 @@ import Support
 /// ```swift
 /// var screen = paymentScreen
 /// screen.audit = AuditExemptions(ignore: ["same-sound": "The two cards have one name."])
-/// try expectNoFindings(of: screen, walks: [pay])
+/// try expectNoFindings(of: screen, walks: [walk])
 /// ```
 ///
 /// - Parameters:

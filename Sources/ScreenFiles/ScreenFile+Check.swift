@@ -7,7 +7,7 @@ extension ScreenFile {
   /// has, in walks and in effects; identifiers that several elements have; numbers that cannot be meant.
   ///
   /// ```swift
-  /// try ScreenFile(language: .english, variants: [shop], walks: [order]).check()
+  /// try ScreenFile(language: .english, variants: [variant], walks: [walk]).check()
   /// ```
   ///
   /// Where Swift code is at work (``ScreenCode``), walks may name what only it knows, and are not checked.
