@@ -92,7 +92,7 @@ struct ElementLine: Hashable {
       if rest.hasPrefix("("), rest.hasSuffix(")"), Vocabulary.flagWords.contains(inner) {
         return "[\(inner)]"
       }
-      if let flags = bracketed(rest) { return flags }
+      if let flags = bracketed(rest) ?? bracketed(property: rest) { return flags }
       guard rest.first?.isNumber == true, !rest.contains("\"") else { return nil }
       return "\(line): \(rest)"
     }
@@ -107,13 +107,23 @@ struct ElementLine: Hashable {
     if let first = rest.first, let last = quotes[first], rest.last == last, rest.count > 2 {
       return "\(role) \"\(rest.dropFirst().dropLast())\""
     }
-    if let match = rest.wholeMatch(of: /(\S+)\s+(["\[].*)/),
+    if let match = rest.wholeMatch(of: /([^"\[=:]*[^"\[=:\s])\s*(("[^"]*"|\[[^\]]*\]).*)/),
       let known = Vocabulary.roleMeant(by: role + match.1)
     {
-      return "\(known) \(match.2)"
+      // What comes after the label may have an error of its own.
+      let line = "\(known) \(match.2)"
+      return (try? ElementLine(line)) != nil ? line : "\(known) \(match.3)"
+    }
+    if let match = rest.wholeMatch(of: /(\w*)\s*=\s*"?([^"=]+)"?/), !role.isEmpty,
+      match.1.isEmpty || labelWords.contains(match.1.lowercased())
+    {
+      return "\(role) \"\(match.2)\""
     }
     return nil
   }
+
+  /// What people write before a label that is not in its place: `button label="Save"`.
+  private static let labelWords: Set = ["label", "text", "title", "name", "content", "caption"]
 
   /// A line whose role comes after another word: after a state, `selected button "A"`, or a bullet.
   private static func withRoleSecond(_ word: String, _ rest: String) -> String? {
@@ -149,6 +159,16 @@ struct ElementLine: Hashable {
     }
     guard flags.count == found.count else { return nil }
     return ElementLine(role: "", flags: flags).printed.trimmed
+  }
+
+  /// A property after the label as a flag: `hint "Opens a list"` or `, value`.
+  private static func bracketed(property rest: String) -> String? {
+    guard let match = rest.wholeMatch(of: /[,\s]*(\w+)(?:\s*[:=]?\s*"([^"]*)")?/),
+      let key = Vocabulary.element.info.table.name(of: String(match.1))
+    else { return nil }
+    // YAML has taken what came after a colon.
+    let value = match.2.map(String.init) ?? "…"
+    return ElementLine(role: "", flags: [Flag(key, value)]).printed.trimmed
   }
 
   /// Whether a double-quoted string is a line rather than a text: a role, then a quote or bracket.

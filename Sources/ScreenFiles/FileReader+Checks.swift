@@ -228,7 +228,7 @@ extension FileReader {
           ? "'\(name)' does not go on by itself; name a banner, or an event with 'name:'"
           : timers.isEmpty
             ? "nothing here can be started or stopped; add a banner, or an event with 'name: \(name)'"
-            : unknown("timer", name, of: "this variant", among: timers))
+            : unknown("timer", name, of: "this variant", among: timers, areOfFile: true))
     }
   }
 

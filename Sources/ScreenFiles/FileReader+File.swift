@@ -156,7 +156,7 @@ extension FileReader {
     let named = laterIdentifiers.union(identifiers.keys)
     let known = named.sorted() + labels.sorted()
     for (name, node) in references where !named.contains(name) && !labels.contains(name) {
-      report(node, unknown("element", name, of: "this variant", among: known))
+      report(node, unknown("element", name, of: "this variant", among: known, areOfFile: true))
     }
     checkLogic(of: variant)
     let screens = variant.otherScreens.keys.sorted()
@@ -165,7 +165,7 @@ extension FileReader {
         node,
         screens.isEmpty
           ? "unknown screen '\(name)'; add it below 'screens:'"
-          : unknown("screen", name, of: "this variant", among: screens))
+          : unknown("screen", name, of: "this variant", among: screens, areOfFile: true))
     }
   }
 }

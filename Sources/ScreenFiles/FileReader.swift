@@ -209,19 +209,23 @@ struct FileReader {
 
   func unknown(
     _ what: String, _ word: String, of thing: String, among known: [String],
-    orAliases aliases: [String] = []
+    orAliases aliases: [String] = [], areOfFile: Bool = false
   ) -> String {
     if let nearest = NearestWord.of(word, in: known + aliases) {
       return "unknown \(what) '\(word)' in \(thing); did you mean '\(nearest)'?"
     }
-    return "unknown \(what) '\(word)' in \(thing); use one of \(Self.list(known))"
+    return
+      "unknown \(what) '\(word)' in \(thing); use one of \(Self.list(known, areOfFile: areOfFile))"
   }
 
-  /// Words to choose from; of many only the first, and where the others are.
-  static func list(_ words: [String]) -> String {
+  /// Words to choose from; of many only the first, and where the others are: names of the file are in it,
+  /// those of the notation in its reference.
+  static func list(_ words: [String], areOfFile: Bool = false) -> String {
     guard words.count > 20 else { return words.joined(separator: ", ") }
     return words.prefix(8).joined(separator: ", ")
-      + ", …: 'overheard schema --format markdown' lists all \(words.count)"
+      + (areOfFile
+        ? " or one of \(words.count - 8) more"
+        : ", …: 'overheard schema --format markdown' lists all \(words.count)")
   }
 
   func kind(of node: Node) -> String {

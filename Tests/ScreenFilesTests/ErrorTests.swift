@@ -689,6 +689,35 @@ import Testing
       "2:6: error: expected a label in quotes or flags in [ ] but found 'switch \"A\"'; write switch \"A\" [on]"
     ),
     (
+      "elements:\n- secure text field \"A\", value: \"B\"",
+      "2:10: error: expected a label in quotes or flags in [ ] but found 'text field \"A\", value'; write secureTextField \"A\""
+    ),
+    (
+      "elements:\n- radio button \"A\" [selected]",
+      "2:9: error: expected a label in quotes or flags in [ ] but found 'button \"A\" [selected]'; write radioButton \"A\" [selected]"
+    ),
+    (
+      "elements:\n- button label=\"A B\"",
+      "2:10: error: expected a label in quotes or flags in [ ] but found 'label=\"A B\"'; write button \"A B\""
+    ),
+    (
+      "elements:\n- button = A",
+      "2:10: error: expected a label in quotes or flags in [ ] but found '= A'; write button \"A\""
+    ),
+    (
+      "elements:\n- button \"A\" hint \"B\"",
+      "2:14: error: expected flags in [ ] or the end of the line but found 'hint \"B\"'; write [hint=B]"
+    ),
+    (
+      "elements:\n- slider \"A\", value: 50%",
+      "2:13: error: expected flags in [ ] or the end of the line but found ', value'; write [value=\"…\"]"
+    ),
+    (
+      "elements:\n" + (1...21).map { "- button \"E\($0)\"\n" }.joined()
+        + "- button \"Last\": {activate: [{set: Zzzz, value: a}]}",
+      "23:36: error: unknown element 'Zzzz' in this variant; use one of E1, E10, E11, E12, E13, E14, E15, E16 or one of 14 more"
+    ),
+    (
       "elements:\n- Text(\"A\").bold()",
       "2:7: error: expected a label in quotes or flags in [ ] but found '(\"A\").bold()'; write text \"A\""
     ),
