@@ -131,7 +131,7 @@ struct ElementLine: Hashable {
     guard text != rest || !word.isEmpty, var line = try? ElementLine(text),
       Vocabulary.role(line.role) != nil, line.label != nil
     else { return nil }
-    if !word.isEmpty {
+    if !word.isEmpty, Vocabulary.adviceOnUsual(word) == nil {
       guard
         let flag = Vocabulary.flagWords.contains(word)
           ? word : Vocabulary.flagSynonym(of: word) ?? Vocabulary.word(meantBy: word)

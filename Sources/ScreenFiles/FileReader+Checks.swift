@@ -27,6 +27,13 @@ extension FileReader {
           + "'group' for 'element' if they are elements, add 'grouping: combine' to say them here, "
           + "or give it a label")
     }
+    let isBare = label == nil && entries.isEmpty && element.children.isEmpty
+    if isBare, element.role.isContainer, !element.role.showsOneItem, element.role != .stepper {
+      warn(
+        node,
+        "there is nothing in this \(element.role.rawValue); indent what belongs to it further than it, "
+          + "or leave it out")
+    }
     checkIndex(of: element, entries)
     checkSwitch(element, entries)
     checkNumber(of: element, entries)

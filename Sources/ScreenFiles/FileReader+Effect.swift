@@ -19,9 +19,34 @@ extension FileReader {
       }
       return effect(node).map { [$0] } ?? []
     }
+    if let advice = Self.adviceOnBraces(nodes) {
+      report(node, advice)
+      return []
+    }
     return nodes.indices.compactMap { index in
       effect(nodes[index], after: index > nodes.startIndex ? nodes[index - 1] : nil)
     }
+  }
+
+  /// What to write for the keys of one effect in brackets, each of which YAML takes for an effect:
+  /// `[set: Name, value: A]`.
+  private static func adviceOnBraces(_ nodes: Node.Sequence) -> String? {
+    let pairs = nodes.compactMap { node -> (key: String, value: String)? in
+      guard case .mapping(let mapping) = node, mapping.count == 1, let (key, value) = mapping.first,
+        let name = key.string,
+        let text = value.string
+      else { return nil }
+      return (name, text)
+    }
+    guard pairs.count == nodes.count, pairs.count > 1, let first = pairs.first,
+      let verb = Vocabulary.effectVerbs.first(where: { $0.name == first.key }),
+      pairs.dropFirst().allSatisfy({ pair in
+        verb.info.table.name(of: pair.key) != nil
+          && !Vocabulary.effectVerbNames.contains(pair.key)
+      })
+    else { return nil }
+    let keys = pairs.map { "\($0.key): \(shortened($0.value))" }.joined(separator: ", ")
+    return "the keys of one effect stand in braces; write {\(keys)}"
   }
 
   private mutating func effect(_ node: Node, after before: Node? = nil) -> TimedEffect? {
@@ -64,11 +89,11 @@ extension FileReader {
     guard case .mapping(let mapping)? = before, mapping.count == 1,
       let (key, value) = mapping.first, let verb = key.string,
       Vocabulary.effectVerbs.first(where: { $0.name == verb })?.verb.kind == .text,
-      let (head, tail) = Self.texts(cutBetween: value, and: node),
+      let (head, tail, comma) = Self.texts(cutBetween: value, and: node),
       !Vocabulary.effectVerbNames.contains(tail)
     else { return nil }
     return "a comma separates the entries of a list; put the text in quotes: "
-      + "\(verb): '\(head), \(tail)'"
+      + "\(verb): '\(head)\(comma)\(tail)'"
   }
 
   /// What to write for an effect that takes something away, which is to add less than nothing.

@@ -93,6 +93,23 @@ extension FileReader {
     return true
   }
 
+  /// Reports a key below an element whose colon is missing, or the space after it, which would be the
+  /// element's value: `value "3"`, `hint:Opens a list`.
+  ///
+  /// - Returns: Whether that is what is wrong; in quotes it is a value.
+  private mutating func reportMissingColon(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
+    guard let node, scalar.style == .plain,
+      let match = scalar.string.wholeMatch(of: /(\w+)(?:\s*:\s*(\S.*)|\s+("[^"]*"|'[^']*'))/),
+      Vocabulary.element.info.table.name(of: String(match.1)) != nil,
+      let value = match.2 ?? match.3
+    else { return false }
+    report(
+      node,
+      "a colon and a space stand between a key and its value; write "
+        + "\(match.1): \(Self.shortened(String(value)))")
+    return true
+  }
+
   /// Whether a scalar is a text element rather than a line: `- "안내 문구"`.
   private func isText(_ scalar: Node.Scalar) -> Bool {
     switch scalar.style {
@@ -159,7 +176,7 @@ extension FileReader {
     read(line.flags, at: node, &entries, &element)
     switch body {
     case .scalar(let scalar)? where !scalar.string.isEmpty:
-      if reportMissingDash(scalar, body) { return nil }
+      if reportMissingDash(scalar, body) || reportMissingColon(scalar, body) { return nil }
       if entries["value"] != nil { reportTwice("value", node) }
       entries["value"] = Entry(key: node, value: .scalar(scalar))
     case .sequence(let children)?:
@@ -190,6 +207,14 @@ extension FileReader {
     }
     let whole = "\(line): \(rest.string)"
     guard line.contains("\""), (try? ElementLine(whole)) != nil else { return nil }
+    // In brackets a value comes after an equals sign.
+    if let match = whole.wholeMatch(of: /(.*\[(?:.*[,\s])?)(\w+):\s*([^\s"\]]+)(.*\])/),
+      match.1.count(where: { $0 == "\"" }).isMultiple(of: 2)
+    {
+      let isOn = ["true", "yes", "on"].contains(match.3.lowercased())
+      return "in brackets a flag stands alone, and a value after an equals sign; write "
+        + shortened("\(match.1)\(match.2)\(isOn ? "" : "=\(match.3)")\(match.4)")
+    }
     return "YAML takes the colon in the label for the end of a key; put the line in single quotes: "
       + "'\(shortened(whole.replacing("'", with: "''")))'"
   }
@@ -326,9 +351,12 @@ extension FileReader {
           isWord
             ? "'\(flag.name)' takes no value; "
               + (isOff ? "leave it out" : "write [\(flag.name)]")
-            : Vocabulary.flagSynonym(of: flag.name).map {
-              "unknown key '\(flag.name)' in these flags; write [\($0)]"
+            : Vocabulary.adviceOnUsual(flag.name, value).map {
+              "unknown key '\(flag.name)' in these flags; \($0)"
             }
+              ?? Vocabulary.flagSynonym(of: flag.name).map {
+                "unknown key '\(flag.name)' in these flags; write [\($0)]"
+              }
               ?? Vocabulary.synonym(of: flag.name, in: Vocabulary.element.info).map {
                 "unknown key '\(flag.name)' in these flags; write '\($0)'"
               } ?? unknown("key", flag.name, of: "these flags", among: known))
@@ -352,9 +380,12 @@ extension FileReader {
     } else {
       report(
         node, offset: flag.offset,
-        (Vocabulary.word(meantBy: flag.name) ?? Vocabulary.flagSynonym(of: flag.name)).map {
-          "unknown flag '\(flag.name)' in this line; write [\($0)]"
+        Vocabulary.adviceOnUsual(flag.name).map {
+          "unknown flag '\(flag.name)' in this line; \($0)"
         }
+          ?? (Vocabulary.word(meantBy: flag.name) ?? Vocabulary.flagSynonym(of: flag.name)).map {
+            "unknown flag '\(flag.name)' in this line; write [\($0)]"
+          }
           ?? (Vocabulary.adviceOnState(flag.name)
           ?? (Vocabulary.isOnlySeen(flag.name) ? "it is not heard, so leave it out" : nil)).map {
             "unknown flag '\(flag.name)' in this line; \($0)"
@@ -426,7 +457,9 @@ extension FileReader {
           node,
           words.count > 1 && words.allSatisfy { Vocabulary.trait($0) != nil }
             ? "'\(name)' is not one trait; write [\(words.joined(separator: ", "))]"
-            : unknown("trait", name, of: "'traits'", among: Vocabulary.traitNames))
+            : Vocabulary.flagSynonym(of: bare).flatMap { Vocabulary.trait($0)?.names.first }.map {
+              "unknown trait '\(name)' in 'traits'; write \($0)"
+            } ?? unknown("trait", name, of: "'traits'", among: Vocabulary.traitNames))
       }
     }
     return traits

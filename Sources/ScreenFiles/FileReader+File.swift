@@ -47,7 +47,9 @@ extension FileReader {
     guard packs[language] != nil else {
       report(
         node,
-        "'\(language)' has no wording table; the language of a screen is \(packs.list("or"))")
+        "there are no words of a screen reader's in '\(language)'; "
+          + (Vocabulary.advice(onLanguage: language.tag)
+            ?? "the language of a screen is \(packs.list("or"))"))
       return nil
     }
     return language

@@ -170,9 +170,10 @@ extension FileReader {
 
   /// The gesture with a comma that YAML took for two entries: `type apples, plums`.
   private static func gesture(cutBetween before: Node?, and node: Node) -> String? {
-    guard let (head, tail) = texts(cutBetween: before, and: node) else { return nil }
-    guard head.contains(" ") else { return nil }
-    let whole = "\(head), \(tail)"
+    guard let (head, tail, comma) = texts(cutBetween: before, and: node), head.contains(" ") else {
+      return nil
+    }
+    let whole = head + comma + tail
     return (try? WalkStep.parse(line: whole)) == nil ? nil : whole
   }
 

@@ -342,14 +342,25 @@ struct FileReader {
   private static func listAdvice(_ node: Node, for key: String) -> String {
     switch node {
     case .mapping: return "put \"- \" before each line below it"
+    case .scalar(let scalar) where scalar.style == .plain && scalar.string.contains(/^-[A-Za-z]/):
+      return "put a space after each dash"
     case .scalar(let scalar) where key == "range" && Double(scalar.string) != nil:
       return "write [0, \(scalar.string)]"
+    case .scalar(let scalar) where key == "range" && bounds(in: scalar.string) != nil:
+      return "write [\(bounds(in: scalar.string)?.joined(separator: ", ") ?? "")]"
     // In brackets behind a label there is no room for a list.
     case .scalar(let scalar) where key == "states" && !["true", "yes"].contains(scalar.string):
       return "write states: [\(shortened(scalar.string))] below the line of the element"
     case .scalar(let scalar) where key == "gestures" && scalar.string.contains(", "):
       return "write [\(shortened(scalar.string))]"
     default: return "write \(asList(node))"
+    }
+  }
+
+  /// The two numbers of a range that is written as one text: `0-100`, `0..100`, `0 to 1`.
+  private static func bounds(in text: String) -> [String]? {
+    text.wholeMatch(of: /(-?[0-9.]*[0-9])\s*(?:-|–|~|to|\.{2,3}<?|…)\s*(-?[0-9.]*[0-9])/).map {
+      [String($0.1), String($0.2)]
     }
   }
 
@@ -423,11 +434,16 @@ struct FileReader {
   }
 
   /// The texts of two entries without quotes, on one line: perhaps one, which had a comma in it.
-  static func texts(cutBetween before: Node?, and node: Node) -> (String, String)? {
+  ///
+  /// - Returns: The texts, and the comma with the spaces after it as they are written.
+  static func texts(
+    cutBetween before: Node?, and node: Node
+  ) -> (head: String, tail: String, comma: String)? {
     guard case .scalar(let head)? = before, case .scalar(let tail) = node, head.style == .plain,
       tail.style == .plain, let start = head.mark, let end = tail.mark, start.line == end.line
     else { return nil }
-    return (head.string, tail.string)
+    let spaces = end.column - start.column - head.string.unicodeScalars.count - 1
+    return (head.string, tail.string, "," + String(repeating: " ", count: max(spaces, 0)))
   }
 
   func adviceOnComma(between before: Node?, and key: Node) -> String {

@@ -145,7 +145,10 @@ extension Form where Value == SpokenLanguage {
         let packs = LanguagePacks.current
         guard packs[language] != nil else {
           reader.report(
-            node, "'\(language)' has no wording table; the language is \(packs.list("or"))")
+            node,
+            "there are no words of a screen reader's in '\(language)'; "
+              + (Vocabulary.advice(onLanguage: language.tag)
+                ?? "the language is \(packs.list("or"))"))
           return nil
         }
         return language

@@ -305,6 +305,9 @@ public struct ScreenFile: Hashable, Sendable {
             + "value: \(line.value), beside '\(line.key)'",
           line: mark.line, column: line.column)
       }
+      if let slip = LineSlip(above: mark.line, in: text) {
+        return Refusal(message: slip.message, line: slip.line, column: slip.column)
+      }
       return Refusal(
         message: "this file is not YAML: \(problem)\(around); "
           + "check the indentation and quotes here",

@@ -120,6 +120,14 @@ extension Vocabulary {
   /// The languages that have names of three letters and more here.
   private static let languages = ["korean": "ko", "english": "en", "한국어": "ko", "영어": "en"]
 
+  /// The languages of countries whose codes are written for them.
+  private static let languagesOfCountries = ["kr": "ko", "us": "en", "uk": "en", "gb": "en"]
+
+  /// What to write for a tag of a language that has no words of a reader's: of `kr`, that it is a country.
+  static func advice(onLanguage tag: String) -> String? {
+    languagesOfCountries[tag.lowercased()].map { "did you mean '\($0)'?" }
+  }
+
   /// The tag that somebody meant by a name, or with a sign that is not a hyphen: `korean`, `ko_KR`.
   static func languageTag(meantBy word: String) -> String? {
     if let tag = languages[word.lowercased()] { return tag }
@@ -183,6 +191,19 @@ extension Vocabulary {
 
   /// The flag that somebody meant by a key.
   static func flagSynonym(of word: String) -> String? { flagSynonyms[word.lowercased()] }
+
+  /// What to do with a word for what every element is by itself: `enabled`, but not with the value `false`.
+  ///
+  /// - Parameters:
+  ///   - word: What was written.
+  ///   - value: The value beside it, if there is one.
+  /// - Returns: The advice; `nil` if the word says something.
+  static func adviceOnUsual(_ word: String, _ value: String? = nil) -> String? {
+    guard let flag = flagSynonym(of: word), word.lowercased().hasSuffix("enabled"), word != flag,
+      !["no", "false", "off", "0"].contains(value?.lowercased() ?? "")
+    else { return nil }
+    return "an element is enabled unless it says [\(flag)]; leave it out"
+  }
 
   /// The word in brackets that somebody meant by another.
   static func word(meantBy flag: String) -> String? {

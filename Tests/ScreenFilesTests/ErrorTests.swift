@@ -476,7 +476,7 @@ import Testing
     ),
     (
       "language: tlh\nelements: []",
-      "1:11: error: 'tlh' has no wording table; the language of a screen is ko or en"
+      "1:11: error: there are no words of a screen reader's in 'tlh'; the language of a screen is ko or en"
     ),
     (
       "elements:\n- element: {language: Klingonish}",
@@ -716,6 +716,111 @@ import Testing
       "elements:\n" + (1...21).map { "- button \"E\($0)\"\n" }.joined()
         + "- button \"Last\": {activate: [{set: Zzzz, value: a}]}",
       "23:36: error: unknown element 'Zzzz' in this variant; use one of E1, E10, E11, E12, E13, E14, E15, E16 or one of 14 more"
+    ),
+    (
+      "elements:\n- button \"A\" [enabled]",
+      "2:15: error: unknown flag 'enabled' in this line; an element is enabled unless it says [notEnabled]; leave it out"
+    ),
+    (
+      "elements:\n- button \"A\" [isEnabled=true]",
+      "2:15: error: unknown key 'isEnabled' in these flags; an element is enabled unless it says [notEnabled]; leave it out"
+    ),
+    (
+      "elements:\n- button \"A\" [enabled=false]",
+      "2:15: error: unknown key 'enabled' in these flags; write [notEnabled]"
+    ),
+    (
+      "elements:\n- button \"A\": {enabled: true}",
+      "2:16: error: unknown key 'enabled' in 'button \"A\"'; an element is enabled unless it says [notEnabled]; leave it out"
+    ),
+    (
+      "elements:\n- enabled button \"A\"",
+      "2:11: error: expected a label in quotes or flags in [ ] but found 'button \"A\"'; write button \"A\""
+    ),
+    (
+      "elements:\n- slider \"A\":\n    value \"3\"",
+      "3:5: error: a colon and a space stand between a key and its value; write value: \"3\""
+    ),
+    (
+      "elements:\n- button \"A\":\n    hint:담습니다",
+      "3:5: error: a colon and a space stand between a key and its value; write hint: 담습니다"
+    ),
+    (
+      "elements:\n- button:\n    label \"담기\"",
+      "3:5: error: a colon and a space stand between a key and its value; write label: \"담기\""
+    ),
+    (
+      "elements:\n- slider \"A\": {range: 0-100}",
+      "2:23: error: 'range' must be a list, but '0-100' was found; write [0, 100]"
+    ),
+    (
+      "elements:\n- slider \"A\": {range: -1.5 to 2}",
+      "2:23: error: 'range' must be a list, but '-1.5 to 2' was found; write [-1.5, 2]"
+    ),
+    (
+      "elements:\n- button \"A\" [selected: true]",
+      "2:3: error: in brackets a flag stands alone, and a value after an equals sign; write button \"A\" [selected]"
+    ),
+    (
+      "elements:\n- slider \"A\" [hidden, value: 5]",
+      "2:3: error: in brackets a flag stands alone, and a value after an equals sign; write slider \"A\" [hidden, value=5]"
+    ),
+    (
+      "elements:\n- text \"X\"\n- button \"B\": {activate: [set: X, value: 3]}",
+      "3:26: error: the keys of one effect stand in braces; write {set: X, value: 3}"
+    ),
+    (
+      "elements:\n- element: {label: x, traits: [선택됨]}",
+      "2:32: error: unknown trait '선택됨' in 'traits'; write selected"
+    ),
+    (
+      "language: kr\nelements: []",
+      "1:11: error: there are no words of a screen reader's in 'kr'; did you mean 'ko'?"
+    ),
+    (
+      "elements: [button \"A\"]\nwalks: {a: [swipe right, expect \"2,000원\"]}",
+      "2:36: error: a comma separates the entries of a list; put 'expect \"2,000원\"' in quotes"
+    ),
+    // YAML gives up on a later line.
+    (
+      "screen 주문\nlanguage: ko\nelements: []",
+      "1:1: error: a colon stands after a key; write screen: 주문"
+    ),
+    (
+      "screen: 주문\nlanguage:ko\nelements: []",
+      "2:1: error: a space stands after a colon; write language: ko"
+    ),
+    (
+      "screen: 주문\nelements\n- button \"A\"",
+      "2:1: error: a colon stands after a key; write elements:"
+    ),
+    (
+      "elements:\n-button \"A\"\n",
+      "2:1: error: a space stands after a dash; write - button \"A\""
+    ),
+    (
+      "elements:\n- button \"A\"\n-button \"B\"\n- button \"C\"",
+      "3:1: error: a space stands after a dash; write - button \"B\""
+    ),
+    (
+      "elements:\n  -button \"A\"\n  - button \"B\"",
+      "2:3: error: 'elements' must be a list, but '-button \"A\" - button \"B\"' was found; put a space after each dash"
+    ),
+    (
+      "screen：주문\nlanguage: ko\nelements: []",
+      "1:7: error: this colon is a full-width one; write ':' and a space"
+    ),
+    (
+      "elements:\n- button \"A\"：\n    hint: b",
+      "2:13: error: this colon is a full-width one; write ':' and a space"
+    ),
+    (
+      "screen: \"주문\nlanguage: ko\nelements:\n- button \"A\"",
+      "1:9: error: this quotation mark is never closed"
+    ),
+    (
+      "elements:\n- button \"A\":\n    hint: \"열기\n    value: 3\n- text \"x\"",
+      "3:11: error: this quotation mark is never closed"
     ),
     (
       "elements:\n- Text(\"A\").bold()",

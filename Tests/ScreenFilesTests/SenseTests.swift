@@ -207,6 +207,14 @@ import Testing
       "1:41: error: unknown element 'dragged' in this variant; use one of 편지"
     ),
     (
+      "language: en\nelements:\n- list:\n- cell \"A\"\n- cell \"B\"",
+      "3:3: warning: there is nothing in this list; indent what belongs to it further than it, or leave it out"
+    ),
+    (
+      "language: en\nelements:\n- tabBar:\n- tab \"A\"",
+      "3:3: warning: there is nothing in this tabBar; indent what belongs to it further than it, or leave it out"
+    ),
+    (
       "elements:\n- button \"\": {hint: Closes}",
       "2:3: warning: the label is empty, so only the hint says what this is; "
         + "write what it says, or leave the quotes out"
