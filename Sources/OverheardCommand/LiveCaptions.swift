@@ -139,9 +139,15 @@ extension LiveSound {
     let length = sound.samples.count * 1000 / sound.sampleRate
     var bounds = [0] + (steps ?? []).filter { $0 > 0 && $0 < length }
     bounds = Array(Set(bounds)).sorted() + [length + 60_000]
+    var isAlone = false
+    if steps != nil { StepKey.begin() }
+    defer { StepKey.restore() }
     do {
       for (from, to) in zip(bounds, bounds.dropFirst()) {
-        if from > 0 { StepKey.wait() }
+        if from > 0, !isAlone, !StepKey.wait() {
+          isAlone = true
+          Terminal.note("overheard: no more keys come from standard input; going on by itself")
+        }
         let first = min(from * sound.sampleRate / 1000, sound.samples.count)
         let last = min(to * sound.sampleRate / 1000, sound.samples.count)
         let player = LivePlayer()
@@ -160,22 +166,27 @@ extension LiveSound {
   }
 }
 
-/// Waits for a key of the terminal.
+/// The keys by which a presenter goes on.
 enum StepKey {
-  /// Returns when a key was pressed, or when there is nobody to press one.
-  static func wait() {
+  /// Keeps what is typed off the screen, up to ``restore()``: it would get into the captions.
+  static func begin() {
     var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else {
-      _ = readLine()
-      return
-    }
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return }
     changed.withLock { $0 = before }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+  }
+
+  /// Returns when a key was pressed, or when there is nobody to press one.
+  ///
+  /// - Returns: Whether somebody did: a key of the terminal, or a line of something else.
+  static func wait() -> Bool {
+    guard isatty(STDIN_FILENO) != 0 else { return readLine() != nil }
+    // A key that was pressed while something was heard is not meant for what comes then.
+    tcflush(STDIN_FILENO, TCIFLUSH)
     var byte: UInt8 = 0
-    _ = read(STDIN_FILENO, &byte, 1)
-    restore()
+    return read(STDIN_FILENO, &byte, 1) == 1
   }
 
   /// How the terminal was before the program changed it.

@@ -33,6 +33,7 @@ import Testing
     code = process.wait()
     print("echo" if termios.tcgetattr(other)[3] & termios.ECHO else "no echo")
     print("code", code)
+    if b"xyz" in seen: print("what was typed is seen")
     """
 
   private func type(
@@ -68,6 +69,42 @@ import Testing
         code 0
 
         """)
+  }
+
+  @Test(.enabled(if: SoundServer.isInstalled, "needs pulseaudio and parec"))
+  func keysPressedEarlyAreNeitherTakenNorSeen() async throws {
+    let screen = """
+      language: en
+      elements:
+      - button "Before you pay, read the terms and conditions of the card that you have chosen"
+      - button "Two"
+      """
+    let seen = try await type(
+      [("Before", "xyz"), ("chosen, button", "\\r"), ("Two, button", "")], at: screen)
+    #expect(
+      seen == """
+        saw Before
+        going on
+        saw chosen, button
+        waiting
+        saw Two, button
+        waiting
+        echo
+        code 0
+
+        """)
+  }
+
+  @Test(.enabled(if: SoundServer.isInstalled, "needs pulseaudio and parec"))
+  func whereNobodyCanPressAKeyItSaysSo() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(screen, to: "a.yaml")
+    let server = try await SoundServer()
+    let run = try await ToolRun(
+      ["speak", file.path, "--step", "--quiet"], environment: server.environment)
+    #expect(run.output.contains("One, button") && run.output.contains("Two, button"))
+    #expect(
+      run.errors == "overheard: no more keys come from standard input; going on by itself\n")
   }
 
   @Test(.enabled(if: SoundServer.isInstalled, "needs pulseaudio and parec"))
