@@ -109,6 +109,8 @@ struct BatchRendering {
       cache?.keep(within: RenderOptions.usualCacheSize.bytes)
     }
     await report(batch.progress, figures, since: meter.start)
+    // Pages tell of their own.
+    if !needsScreen, !options.quiet { tell(leftOver: await batch.leftOver()) }
     if let unfinished { throw unfinished }
     return Outcome(sources: chosen, failure: failure ?? sources.failure)
   }
@@ -261,6 +263,18 @@ struct BatchRendering {
   }
 
   // MARK: The report
+
+  /// Names the walks of screens that were deleted, renamed or left out this time.
+  private func tell(leftOver paths: [String]) {
+    guard !paths.isEmpty else { return }
+    let folder = URL(fileURLWithPath: options.out)
+    let names = paths.prefix(5).map { folder.appending(path: $0).relativePath }
+    let rest = paths.count - names.count
+    Terminal.note(
+      "note: \(paths.count.counted("walk")) of an earlier run \(paths.count == 1 ? "is" : "are") not among "
+        + "these or cannot be read now: \(names.joined(separator: ", "))"
+        + "\(rest > 0 ? " and \(rest) more" : ""); nothing was deleted")
+  }
 
   private func report(
     _ progress: BatchRun.Progress, _ figures: ClipStore.Figures,

@@ -144,6 +144,21 @@ package actor BatchRun {
     if !removed.isEmpty { throw RemovedMeanwhile(walks: removed.count) }
   }
 
+  /// The walks of earlier runs that this one neither made nor kept nor failed to make, and whose files are
+  /// still there.
+  ///
+  /// - Returns: Their paths, in order.
+  package func leftOver() -> [String] {
+    guard touched > 0 || !earlier.isAll(of: manifest, walks: walks.count) else { return [] }
+    let failed = Set(manifest.failures.map(\.path))
+    return earlier.paths.filter { path in
+      guard walks[path] == nil, !failed.contains(path) else { return false }
+      return earlier.entry(of: path)?.files.contains {
+        access(renderer.folder.appending(path: $0.name).path, F_OK) == 0
+      } ?? false
+    }.sorted()
+  }
+
   /// Forgets the walks of this run whose files somebody has removed since they were made.
   ///
   /// - Returns: Their paths, in order.

@@ -64,6 +64,9 @@ struct EarlierRuns: Sendable {
     return manifest.line(of: path)
   }
 
+  /// The walks of all of them.
+  var paths: Set<String> { journals.reduce(into: Set(manifest.paths)) { $0.formUnion($1.paths) } }
+
   /// Where the line of a walk is in the manifest.
   func place(of path: String) -> Range<Int>? { manifest.place(of: path) }
 

@@ -146,6 +146,24 @@ import Testing
     #expect(try SoundFile.read(wav.path).sound.cues.count == 2)
   }
 
+  /// The sound of a screen that was deleted is not taken for that of the folder.
+  @Test func whatIsLeftOverIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "s/a.yaml")
+    try folder.write("elements: [button \"취소\"]", to: "s/b.yaml")
+    let first = try await ToolRun(["render", "s", "--out", "o"], in: folder.url)
+    #expect(!first.errors.contains("note: "))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "s/b.yaml"))
+    let later = try await ToolRun(["render", "s", "--out", "o"], in: folder.url)
+    #expect(later.code == 0)
+    #expect(
+      later.errors.contains(
+        "note: 1 walk of an earlier run is not among these or cannot be read now: o/s/b/default; "
+          + "nothing was deleted\n"))
+    let last = try await ToolRun(["render", "s", "--out", "o"], in: folder.url)
+    #expect(!last.errors.contains("note: "))
+  }
+
   @Test func aWrongScreenAndAFolderThatCannotBeWritten() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"확인\"]", to: "a.yaml")
