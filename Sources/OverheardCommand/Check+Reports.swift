@@ -79,7 +79,7 @@ extension Check {
 
   private static func failure(of outcome: Outcome) -> String {
     switch (outcome.difference ?? outcome.advice, outcome.result) {
-    case (nil, _): "an expectation is not met"
+    case (nil, _): "an expectation or a goal is not met"
     case (_, .missing): "there is no transcript file"
     default: "what is heard has changed"
     }
@@ -95,7 +95,7 @@ extension Check {
       switch outcome.result {
       case .error: messages += lines(difference).map { ("not checked", $0) }
       case .missing: messages.append(("no transcript", difference))
-      default: messages.append(("heard otherwise", difference))
+      default: messages.append(("what is heard has changed", difference))
       }
     }
     return messages.map { title, text in

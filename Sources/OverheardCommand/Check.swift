@@ -292,7 +292,7 @@ struct Check: AsyncParsableCommand {
           walk: walk.walk, transcript: transcript,
           sweep: walk.variant.hasTimer ? walk.sweep : nil))
       for warning in walk.warnings(transcript, in: loaded) { Terminal.noteOnce(warning) }
-      if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
+      if let complaint = goals.complaint(about: walk, transcript, in: loaded) {
         unmet.append(complaint.onOneLine)
       }
       if transcript.figures?.unmet == nil { heard.isExpected = false }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overheard
+import Support
 
 /// The options of commands that a missed goal can fail.
 struct GoalOptions: ParsableArguments {
@@ -8,10 +9,14 @@ struct GoalOptions: ParsableArguments {
   )
   var requireGoals = false
 
-  /// The complaint about a walk that missed a goal it must reach; `nil` if all is well.
-  func complaint(about walk: ScreenWalk, _ transcript: WalkTranscript, in path: String) -> String? {
+  /// The complaint about a walk that missed a goal it must reach, with the place of the walk; `nil` if all
+  /// is well.
+  func complaint(
+    about walk: ScreenWalk, _ transcript: WalkTranscript, in loaded: LoadedScreen
+  ) -> String? {
     walk.walk.complaint(aboutGoalIn: transcript, isRequired: requireGoals).map {
-      "\(path): \(walk.title.isEmpty ? "walk" : walk.title): \($0)"
+      "\(FilePlace(loaded.source.path, loaded.place(of: walk))): "
+        + "\(walk.title.isEmpty ? "walk" : walk.title): \($0)"
     }
   }
 }

@@ -82,13 +82,19 @@ struct HeardChanges {
 
   /// A sentence with the words that were taken out and put in.
   private static func marked(_ old: String, _ new: String) -> String {
-    WordDifference(from: old, to: new).pieces.map { piece in
-      switch piece {
-      case .same(let text): AuditReport.cell(text)
-      case .removed(let text): mark(text, "~~")
-      case .added(let text): mark(text, "**")
-      }
-    }.joined()
+    WordDifference(from: old, to: new).pieces.reduce("") { line, piece in
+      let next =
+        switch piece {
+        case .same(let text): AuditReport.cell(text)
+        case .removed(let text): mark(text, "~~")
+        case .added(let text): mark(text, "**")
+        }
+      // What came in the place of another word stands beside it.
+      let touches =
+        line.hasSuffix("~~") && next.hasPrefix("**")
+        || line.hasSuffix("**") && next.hasPrefix("~~")
+      return line + (touches ? " " : "") + next
+    }
   }
 
   /// A text between marks, with the spaces around it outside, where Markdown wants them.

@@ -64,7 +64,7 @@ struct TranscriptCommand: ParsableCommand {
           isFirst = false
         }
         for warning in walk.warnings(transcript, in: loaded) { Terminal.noteOnce(warning) }
-        if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
+        if let complaint = goals.complaint(about: walk, transcript, in: loaded) {
           missed.append(complaint)
         }
         if let walked = transcript.figures {

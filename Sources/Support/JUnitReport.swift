@@ -37,8 +37,8 @@ package struct JUnitReport: Sendable {
     /// It passed, and wrote something.
     case output(String)
     case failure(_ message: String, detail: String, type: String? = nil)
-    /// It could not be run.
-    case error(_ message: String)
+    /// It could not be run; of several lines the first is the message.
+    case error(_ text: String)
   }
 
   /// The whole file.
@@ -65,7 +65,11 @@ package struct JUnitReport: Sendable {
       let type = type.map { #" type="\#(escaped($0))""# } ?? ""
       result =
         #"<failure\#(type) message="\#(escaped(message))">\#(escaped(detail))</failure>"#
-    case .error(let message): result = #"<error message="\#(escaped(message))"/>"#
+    case .error(let text):
+      // Line breaks in an attribute become spaces where it is read.
+      let lines = text.split(whereSeparator: \.isNewline)
+      let message = #"<error message="\#(escaped(lines.first.map(String.init) ?? text))""#
+      result = lines.count > 1 ? "\(message)>\(escaped(text))</error>" : "\(message)/>"
     }
     return "\(start)>\n    \(result)\n  </testcase>\n"
   }

@@ -159,7 +159,7 @@ import Testing
         unknown role 'buton' in this line; did you mean 'button'?
         ::error file=./fresh.yaml,title=no transcript::./fresh.transcript: no such file; to write it: \
         overheard check --update --no-times ./fresh.yaml
-        ::error file=./pay.yaml,title=heard otherwise::--- ./pay.transcript%0A+++ ./pay.yaml%0A\
+        ::error file=./pay.yaml,title=what is heard has changed::--- ./pay.transcript%0A+++ ./pay.yaml%0A\
         @@ -1,5 +1,5 @@%0A # pay%0A                   ♪ screenChanged%0A                   → Pay%0A\
         -                  "Pay, button"%0A+                  "Pay, link"%0A                   = 0 \
         gestures, 0 changes nobody asked for%0A

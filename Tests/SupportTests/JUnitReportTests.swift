@@ -36,6 +36,10 @@ struct JUnitReportTests {
         </testsuite>
 
         """)
+    report.cases = [.init(of: "a", named: "h", .error("first <line>\nsecond"))]
+    #expect(
+      report.text.contains(
+        "<error message=\"first &lt;line&gt;\">first &lt;line&gt;\nsecond</error>"))
     report.cases = []
     #expect(report.text.contains(#"tests="0" failures="0" errors="0">"#))
     report.tellsNoErrors = false
