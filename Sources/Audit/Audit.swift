@@ -1,4 +1,4 @@
-// Audit: finds what one would stumble over, by what is heard and what a walk costs.
+// Audit: finds problems you can hear, by what is heard and what a walk costs.
 // In: a screen file, where everything in it is, who reads, and settings.
 // Out: findings: a rule, an element and its line, the moment in a walk, and what is heard there.
 

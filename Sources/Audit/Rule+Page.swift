@@ -20,8 +20,8 @@ extension Rule {
       text += line(
         "more", references.map { "[\($0.title)](\($0.url))" }.joined(separator: "; "))
     }
-    text += "\n\(table["Not so:"])\n\n" + failing.map(Self.block).joined(separator: "\n")
-    text += "\n\(table["But so:"])\n\n" + passing.prefix(1).map(Self.block).joined(separator: "\n")
+    text += "\n\(table["Don't:"])\n\n" + failing.map(Self.block).joined(separator: "\n")
+    text += "\n\(table["Do:"])\n\n" + passing.prefix(1).map(Self.block).joined(separator: "\n")
     return text
   }
 
@@ -29,7 +29,7 @@ extension Rule {
   static var pageSentences: [String] {
     all.map(\.looksAt) + [
       "severity", "off unless asked for", "looks at", "readers", "VoiceOver and TalkBack", "more",
-      "Not so:", "But so:",
+      "Don't:", "Do:",
     ]
   }
 

@@ -5,11 +5,11 @@ import Overheard
 import ScreenFiles
 import Support
 
-/// `overheard audit`: faults that one can hear.
+/// `overheard audit`: problems you can hear.
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Find what one would stumble over, by what is heard and what walks cost.",
+    abstract: "Find problems you can hear, in what is said and in what walks take.",
     discussion: .paragraphs(
       """
       Looks at every element, at what is said of it, and at what happens on the walks, and prints what

@@ -12,7 +12,7 @@ struct ReaderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Who reads: \(ScreenReaders.current.readers.map(\.id).joined(separator: ", ")); several "
-        + "with commas, but one for an audit.", valueName: "name"))
+        + "with commas; an audit takes one.", valueName: "name"))
   var reader: ReadersArgument = .primary
 
   @Flag(name: .customLong("no-hints"), help: "Leave out hints, as with Speak Hints off.")

@@ -9,8 +9,8 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: """
-      The language of the screen and of the reader, \(LanguagePacks.current.list("or")); given \
-      twice, first in one.
+      The language of the screen and of the reader, \(LanguagePacks.current.list("or")); repeat \
+      it to take several, one after another.
       """)
   var language: [LanguageArgument] = []
 

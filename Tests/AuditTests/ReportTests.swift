@@ -68,7 +68,7 @@ import Testing
     #expect(AuditReport.cell("<\u{301}b>|\u{301}") == "&lt;\u{301}b&gt;\\|\u{301}")
     let markdown = try Self.report().markdown
     #expect(
-      markdown.hasPrefix("## What one would stumble over\n\n2 screens: 1 error, 1 warning.\n"))
+      markdown.hasPrefix("## Problems you can hear\n\n2 screens: 1 error, 1 warning.\n"))
     #expect(!markdown.contains("b.yaml"))
     var report = try Self.report()
     report.screens[0].findings[0].reference = ""
@@ -111,7 +111,7 @@ import Testing
         """)
     #expect(
       report.markdown == """
-        ## What one would stumble over
+        ## Problems you can hear
 
         2 screens not audited because of errors.
 

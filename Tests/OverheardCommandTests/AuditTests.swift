@@ -160,7 +160,7 @@ import Testing
     let run = try await ToolRun(["audit", "--explain", "same-sound"])
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("# `same-sound`\n\nTwo controls sound the same"))
-    #expect(run.output.contains("Not so:\n\n```yaml\n"))
+    #expect(run.output.contains("Don't:\n\n```yaml\n"))
   }
 
   /// A dump has no lines that somebody could edit, so findings have none.
@@ -237,7 +237,7 @@ import Testing
 
         **a**
 
-        - Pay, ~~button~~**link**
+        - Pay, ~~button~~ **link**
         - **Help, button** (new)
 
 
@@ -326,7 +326,10 @@ import Testing
         "audit: {failOn: always}",
         ".overheard.yaml:1:17: error: 'failOn' must be one of error, warning, note, never"
       ),
-      ("language: tlh", ".overheard.yaml:1:11: error: 'tlh' has no wording table"),
+      (
+        "language: tlh",
+        ".overheard.yaml:1:11: error: there are no words of a screen reader's in 'tlh'"
+      ),
     ] {
       let folder = try TemporaryFolder()
       try folder.write(text, to: ".overheard.yaml")

@@ -33,7 +33,7 @@ import Testing
     #expect(
       output.hasPrefix("::error file=Screens/a.yaml,line=2,col=27,title=image-without-label::"))
     let summary = try String(contentsOf: folder.url.appending(path: "summary.md"), encoding: .utf8)
-    #expect(summary.hasPrefix("## What one would stumble over\n\n1 screen: 1 error."))
+    #expect(summary.hasPrefix("## Problems you can hear\n\n1 screen: 1 error."))
     #expect(summary.contains("## What is heard\n\n1 screen: 1 changed."))
     let sarif = try Data(contentsOf: folder.url.appending(path: "overheard.sarif"))
     #expect(try JSONSerialization.jsonObject(with: sarif) is [String: Any])

@@ -27,7 +27,7 @@ extension AuditReport {
     return text
   }
 
-  private static let title = "What one would stumble over"
+  private static let title = "Problems you can hear"
 
   static var markdownSentences: [String] { [title, "where", "what", "more", "(line {1})"] }
 

@@ -48,7 +48,7 @@ extension Rule {
               else { continue }
               let fault = screen.fault(
                 at: place.path,
-                "it reloads \"\(reload.container)\", which it is in itself, and focus goes elsewhere"
+                "it reloads \"\(reload.container)\", which contains it, and focus goes elsewhere"
               )
               // What happens to one of them shows what happens to all.
               let inside = screen.stops.filter { $0.path.starts(with: container) }.map(\.name)

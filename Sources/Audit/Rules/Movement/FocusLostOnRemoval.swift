@@ -69,9 +69,9 @@ extension Rule {
         return screen.fault(
           at: place.path,
           gone == place.path
-            ? "it hides itself when it is activated, and focus goes nobody knows where"
-            : "it hides \"\(screen.tree.name(of: gone))\", which it is in itself, and focus goes "
-              + "nobody knows where")
+            ? "it hides itself when it is activated, and nobody knows where focus goes"
+            : "it hides \"\(screen.tree.name(of: gone))\", which contains it, so nobody "
+              + "knows where focus goes")
       }
     })
 }

@@ -115,7 +115,7 @@ extension Rule {
           }
           faults.append(
             walk.fault(
-              "nothing that a reader's user can do sets \"\(name)\" to \"\(value)\"",
+              "a screen reader's user has no way to set \"\(name)\" to \"\(value)\"",
               at: swipes.first,
               about: name,
               evidence: swipes.first.map { first in

@@ -7,9 +7,9 @@ extension Rule {
     "goal-missed", .error, .movement,
     says: "A walk does not reach its goal, or reaches it only with luck.",
     because: "The user did what one does, and did not get what they came for.",
-    uiKit: "Look at the first line that surprises in the transcript of the walk.",
-    swiftUI: "Look at the first line that surprises in the transcript of the walk.",
-    android: "Look at the first line that surprises in the transcript of the walk.",
+    uiKit: "Look at the first line in the walk's transcript that surprises you.",
+    swiftUI: "Look at the first line in the walk's transcript that surprises you.",
+    android: "Look at the first line in the walk's transcript that surprises you.",
     see: [.wcag("2.2.1", "timing-adjustable"), .hig("accessibility")],
     fails: [
       """
@@ -55,7 +55,7 @@ extension Rule {
           walk.fault(
             missed == sweep.runs.count
               ? "the goal is never reached: \(wanted)"
-              : "the goal is reached only with luck: \(wanted)", at: end,
+              : "the goal is reached only by luck: \(wanted)", at: end,
             evidence: ["≈ " + sweep.score], because: walk.reason(for: goal))
         ]
       }
