@@ -42,7 +42,7 @@ extension Check {
         Terminal.note("\(source.path): the recording ends \(comparison.unreached) elements early")
       }
     }
-    report(outcomes)
+    try report(outcomes)
     try sources.finish()
     if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.checkFailed }
   }

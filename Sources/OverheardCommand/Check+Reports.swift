@@ -5,7 +5,7 @@ import Support
 
 /// What `check` found, in the formats for people and programs.
 extension Check {
-  func report(_ outcomes: [Outcome]) {
+  func report(_ outcomes: [Outcome]) throws {
     switch format {
     case .text:
       for outcome in outcomes where outcome.result != .error {
@@ -19,6 +19,8 @@ extension Check {
       {
         Terminal.note("to accept what is heard now: \(updateOfAll)")
       }
+    case .json:
+      for outcome in outcomes { Terminal.print(try JSONText.inOrder(OutcomeLine(outcome))) }
     case .junit: Terminal.write(Self.junit(outcomes))
     case .github: Terminal.write(outcomes.map(Self.annotations).joined())
     case .markdown: Terminal.write(markdown(outcomes))
@@ -105,5 +107,40 @@ extension Check {
 
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map(String.init)
+  }
+}
+
+/// What `check --format json` prints of a screen.
+private struct OutcomeLine: Encodable {
+  var screen: String
+  var file: String
+  var passed: Bool
+  var result: String
+  var unmet: [String]
+  var difference: String?
+
+  init(_ outcome: Check.Outcome) {
+    screen = outcome.name
+    file = outcome.path
+    passed = outcome.problem == nil
+    result = outcome.result.rawValue
+    unmet = outcome.unmet?.split(separator: "\n").map(String.init) ?? []
+    let problems = [outcome.advice, outcome.difference].compactMap { $0 }
+    difference = problems.isEmpty ? nil : problems.joined(separator: "\n")
+  }
+
+  private enum CodingKeys: CodingKey {
+    case screen, file, passed, result, unmet, difference
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(file, forKey: .file)
+    try container.encode(passed, forKey: .passed)
+    try container.encode(result, forKey: .result)
+    try container.encode(unmet, forKey: .unmet)
+    // Null if there is nothing to say, as all names are always there.
+    try container.encode(difference, forKey: .difference)
   }
 }

@@ -21,12 +21,13 @@ struct Check: AsyncParsableCommand {
         overheard check Screens/
         overheard check Screens/ --update
         overheard check Screens/ --format junit > report.xml
+        overheard check Screens/ --format json | jq -r 'select(.passed | not).screen'
         overheard check settings.yaml --recorded voiceover-log.json
       """))
 
   /// The formats of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, junit, github, markdown
+    case text, json, junit, github, markdown
   }
 
   @OptionGroup var screens: ScreenOptions
@@ -48,7 +49,7 @@ struct Check: AsyncParsableCommand {
 
   @Option(
     help: """
-      text for people, junit for CI, github for annotations of a pull request, markdown for its \
+      text for people, json for programs, junit for CI, github for annotations of a pull request, markdown for its \
       summary.
       """)
   var format: Format = .text
@@ -79,7 +80,7 @@ struct Check: AsyncParsableCommand {
   }
 
   /// What became of a screen, beside its expectations.
-  enum Result {
+  enum Result: String {
     case unchanged, changed
     /// There is no golden transcript.
     case missing
@@ -149,7 +150,7 @@ struct Check: AsyncParsableCommand {
       }
     }
     tellLeftOver(besides: goldens)
-    report(outcomes)
+    try report(outcomes)
     try sources.finish()
     if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.checkFailed }
   }

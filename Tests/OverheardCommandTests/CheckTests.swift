@@ -141,6 +141,42 @@ import Testing
     #expect(run.code == 1)
   }
 
+  /// An object for each screen, whatever became of it.
+  @Test func resultsForPrograms() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [buton \"Pay\"]", to: "broken.yaml")
+    try folder.write("language: en\nelements: [button \"Help\"]", to: "fresh.yaml")
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "pay.yaml")
+    try folder.write(
+      "language: en\nelements: [button \"Pay\"]\nwalks: {w: [expect: Buy]}", to: "told.yaml")
+    try folder.write(
+      "language: en\nelements: [button \"Pay\"]\nwalks: {w: [expect: Pay]}", to: "well.yaml")
+    _ = try await ToolRun(["check", "pay.yaml", "--update", "--no-times"], in: folder.url)
+    try folder.write("language: en\nelements: [link \"Pay\"]", to: "pay.yaml")
+    let run = try await ToolRun(
+      [
+        "check", "broken.yaml", "fresh.yaml", "pay.yaml", "told.yaml", "well.yaml", "--no-times",
+        "--format", "json",
+      ], in: folder.url)
+    #expect(
+      run.output == #"""
+        {"screen":"broken","file":"broken.yaml","passed":false,"result":"error","unmet":[],\#
+        "difference":"broken.yaml:2:12: error: unknown role 'buton' in this line; did you mean 'button'?"}
+        {"screen":"fresh","file":"fresh.yaml","passed":false,"result":"missing","unmet":[],\#
+        "difference":"fresh.transcript: no such file; to write it: overheard check --update --no-times \#
+        fresh.yaml"}
+        {"screen":"pay","file":"pay.yaml","passed":false,"result":"changed","unmet":[],\#
+        "difference":"--- pay.transcript\n+++ pay.yaml\n@@ -1,5 +1,5 @@\n # pay\n                   ♪ \#
+        screenChanged\n                   → Pay\n-                  \"Pay, button\"\n+                  \#
+        \"Pay, link\"\n                   = 0 gestures, 0 changes nobody asked for\n"}
+        {"screen":"told","file":"told.yaml","passed":false,"result":"expected","unmet":\#
+        ["told.yaml:3:13: w: expected Buy, which was not said; heard \"Pay, button\""],"difference":null}
+        {"screen":"well","file":"well.yaml","passed":true,"result":"expected","unmet":[],"difference":null}
+
+        """#)
+    #expect(run.code == 65)
+  }
+
   /// Each problem is an annotation of its own, at its place if it has one.
   @Test func annotationsOfAPullRequest() async throws {
     let folder = try TemporaryFolder()

@@ -41,9 +41,10 @@ import Testing
 
   @Test func whatIsPrintedIsDocumented() async throws {
     for (command, free) in [
-      ("announce", Set<String>()), ("transcript", []), ("voices", ["descriptions"]), ("doctor", []),
+      ("announce", Set<String>()), ("transcript", []), ("check", []), ("voices", ["descriptions"]),
+      ("doctor", []),
     ] {
-      let takesScreens = ["announce", "transcript"].contains(command)
+      let takesScreens = ["announce", "transcript", "check"].contains(command)
       let run = try await ToolRun(
         [command] + (takesScreens ? ["-"] : []) + ["--format", "json"], input: Self.screen)
       let names = Self.names(in: try Self.lines(run.output), besides: free)
