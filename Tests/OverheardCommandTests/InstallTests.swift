@@ -38,6 +38,51 @@ import Testing
     #expect(try Data(contentsOf: here.url.appending(path: "a.wav")) == there)
   }
 
+  /// A page of the manual has its examples as they are written, and the commands and exit codes of the help.
+  @Test func aPageOfTheManualIsMended() async throws {
+    let run = try await ToolRun(
+      program: "/usr/bin/perl",
+      ["-CSD", "-0777", "-p", ToolRun.root.appending(path: "Tools/package/man-page.pl").path],
+      input: """
+        .Sh DESCRIPTION
+        Speaks.
+        .Pp
+        EXAMPLES
+          overheard speak 'U00D655;'
+          .hidden
+        .Pp
+        EXIT CODES
+          0    fine
+        .Pp
+        It is U00D655;.
+        .Sh "EXIT STATUS"
+        .Ex -std overheard
+        """, environment: ["STATUSES": ".It 0\nfine", "COMMANDS": ".It Cm speak\nSpeak."])
+    #expect(
+      run.output == """
+        .Sh DESCRIPTION
+        Speaks.
+        .Pp
+        It is 확.
+        .Sh COMMANDS
+        .Bl -tag -width Ds
+        .It Cm speak
+        Speak.
+        .El
+        .Sh "EXIT STATUS"
+        .Bl -tag -width Ds
+        .It 0
+        fine
+        .El
+        .Sh EXAMPLES
+        .Bd -literal
+        overheard speak '확'
+        \\&.hidden
+        .Ed
+
+        """)
+  }
+
   #if os(Linux)
     /// The engine, which only computes samples, finds a stand-in for libpcaudio beside the helper.
     @Test func theEngineLoadsNoSoundServers() async throws {

@@ -61,24 +61,32 @@ cat > "$wrapper" <<PROGRAM
 PROGRAM
 chmod 755 "$wrapper"
 "$manual" "$wrapper" --multi-page --date "$day" --output-directory "$root/share/man/man1"
-# The generator says of the exit status only that it is above 0 after an error; the help says more.
+# What the generator leaves out, from the help; see man-page.pl.
 STATUSES=$("$root/bin/overheard" --help | awk '
   /^EXIT CODES/ { inside = 1; next }
   inside && /^$/ { exit }
   inside && /^  [0-9]/ { print ".It " $1 }
   inside { sub(/^ *[0-9]* */, ""); print }')
 [ -n "$STATUSES" ] || { echo "make install: the help tells no exit codes" >&2; exit 70; }
+COMMANDS_OF_ALL=$("$root/bin/overheard" --help | awk '
+  /^SUBCOMMANDS/ { inside = 1; next }
+  inside && /^$/ { exit }
+  inside && /^  [a-z]/ { print ".It Cm " $1; sub(/^ *[a-z]* */, "") }
+  inside { sub(/^ */, ""); print }')
+[ -n "$COMMANDS_OF_ALL" ] || { echo "make install: the help tells no commands" >&2; exit 70; }
 export STATUSES
 # Pages named as git names its own: man overheard-render.
 for page in "$root"/share/man/man1/overheard*.1; do
   name=$(basename "$page" .1)
   command=${name#overheard}
   command=${command#.}
+  COMMANDS=
+  [ -n "$command" ] || COMMANDS=$COMMANDS_OF_ALL
+  export COMMANDS
   sed -e '/^$/s/.*/.Pp/' -e "s/^\.Nm \"overheard .*/.Nm overheard-$command/" \
     -e "s/^\.Nm$/.Nm overheard${command:+ Cm $command}/" \
     -e "s/^\.Dt OVERHEARD\./.Dt OVERHEARD-/" -e "s/^\.Xr overheard\./.Xr overheard-/" "$page" \
-    | perl -CSD -pe 's/U([0-9A-F]{6});/chr hex $1/ge;
-      s/^\.Ex -std.*/.Bl -tag -width Ds\n$ENV{STATUSES}\n.El/' > "$page.new"
+    | perl -CSD -0777 -p Tools/package/man-page.pl > "$page.new"
   rm "$page"
   mv "$page.new" "$root/share/man/man1/overheard${command:+-$command}.1"
 done
