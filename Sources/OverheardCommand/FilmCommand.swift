@@ -223,7 +223,7 @@ struct FilmCommand: AsyncParsableCommand {
 
 extension LanguagePacks {
   /// The pack of a language, or else the first.
-  fileprivate func pack(near language: SpokenLanguage) -> LanguagePack {
+  func pack(near language: SpokenLanguage) -> LanguagePack {
     (try? pack(for: language)) ?? primary
   }
 }

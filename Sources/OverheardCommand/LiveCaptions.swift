@@ -23,11 +23,12 @@ struct LiveCaptions {
   /// - Parameters:
   ///   - transcript: The walk, with the times of its words.
   ///   - columns: How many columns the terminal has.
-  init(_ transcript: WalkTranscript, columns: Int) {
+  ///   - name: What a step is called in the language of the screen.
+  init(_ transcript: WalkTranscript, columns: Int, step name: (WalkStep) -> String) {
     width = max(columns - 2 * Self.margin.count, 10)
     for gesture in transcript.events {
       guard let step = gesture.kind.step else { continue }
-      let line = "▸ \(step)".withVisibleControls
+      let line = "▸ \(name(step))".withVisibleControls
       pieces.append(
         Piece(
           time: gesture.time,

@@ -3,6 +3,7 @@ import FirstSound
 import Foundation
 import Languages
 import Overheard
+import ReviewPages
 
 /// `overheard speak`: plays what is heard.
 struct Speak: AsyncParsableCommand {
@@ -233,7 +234,8 @@ struct Speak: AsyncParsableCommand {
       return try await LiveSound.play(sound, score: quiet ? [] : measured.transcript.scoreLines)
     }
     let timed = measured.timedTranscript
-    let shown = LiveCaptions(timed, columns: Terminal.columns)
+    let page = PageWords(LanguagePacks.current.pack(near: walk.variant.screen.language))
+    let shown = LiveCaptions(timed, columns: Terminal.columns, step: page.filmStep)
     let steps = timed.events.compactMap { event in
       if case .gesture = event.kind { event.time } else { nil }
     }

@@ -64,6 +64,18 @@ struct SpeakTests {
     #expect(run.errors == "\nstdin · before · look\n\nstdin · after · look\n")
   }
 
+  /// On a Korean screen, what the user does is said in Korean too.
+  @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))
+  func captionsAreInTheLanguageOfTheScreen() async throws {
+    let server = try await SoundServer()
+    let run = try await ToolRun(
+      ["speak", "-", "--rate", "400", "--captions", "--no-hints", "--quiet"],
+      input: "elements: [button \"확인\"]\nwalks: {look: [swipe right]}",
+      environment: server.environment, waits: false)
+    #expect(run.output == "  확인, 버튼\n\n  ▸ 오른쪽으로 쓸기\n\n  확인, 버튼\n")
+    #expect(run.errors.isEmpty && run.code == 0)
+  }
+
   /// Every variant has a file of its own, unless they are joined; what was written is told.
   @Test func everyVariantHasAFile() async throws {
     let folder = try TemporaryFolder()
