@@ -118,7 +118,8 @@ package struct Audit: Sendable {
       path: fault.path, element: fault.element, message: fault.message.text(in: settings.language),
       evidence: (fault.evidence.isEmpty ? moment.map { [$0.line] } ?? [] : fault.evidence)
         + (fault.reason.map { [$0.text(in: settings.language)] } ?? []),
-      walk: moment?.walk, time: moment?.time, line: source?.line, column: source?.column,
+      walk: moment?.walk, time: moment?.time, event: moment?.event, line: source?.line,
+      column: source?.column,
       fix: rule.fix.said(in: settings.language), reference: rule.references.first?.url ?? "")
   }
 

@@ -22,6 +22,8 @@ package struct AuditFinding: Hashable, Sendable {
   package var walk: String?
   /// When it is heard there, in milliseconds from the start.
   package var time: Int?
+  /// The event of that walk's transcript which is heard then, by its index.
+  package var event: Int?
   /// The line in the file, from 1; `nil` for a dump.
   package var line: Int?
   /// The column, from 1.
@@ -92,6 +94,8 @@ package struct Fault: Hashable, Sendable {
   struct Moment: Hashable, Sendable {
     /// The name of the walk.
     var walk: String
+    /// The index of the event in its transcript.
+    var event: Int
     /// Milliseconds from its start.
     var time: Int
     /// What is heard then, as a transcript writes it.

@@ -12,8 +12,7 @@ extension AuditedVariant {
     var fault = fault
     for walk in walks {
       guard let (place, told) = find(walk) else { continue }
-      let event = walk.transcript.events[place]
-      fault.moment = .init(walk: walk.walk.name, time: event.time, line: AuditedWalk.line(event))
+      fault.moment = walk.moment(place)
       fault.evidence = walk.lines(told)
       break
     }

@@ -89,9 +89,7 @@ package final class AuditedVariant {
   func moment(of fault: Fault) -> Fault.Moment? {
     guard !fault.element.isEmpty else { return nil }
     for walk in walks {
-      if let time = walk.firstSpeech[fault.element] {
-        return Fault.Moment(walk: walk.walk.name, time: time.time, line: time.line)
-      }
+      if let first = walk.firstSpeech[fault.element] { return walk.moment(first) }
     }
     return nil
   }
@@ -150,16 +148,22 @@ package final class AuditedWalk {
     subject.variant.hasTimer && walk.goal != nil
     ? WalkSweep(of: walk, on: subject.variant, configuration: subject.context.configuration) : nil
 
-  /// When something is first said of each element, and what.
-  private(set) lazy var firstSpeech: [String: (time: Int, line: String)] = {
-    var first: [String: (time: Int, line: String)] = [:]
-    for event in transcript.events {
+  /// The event in which something is first said of each element, by its index.
+  private(set) lazy var firstSpeech: [String: Int] = {
+    var first: [String: Int] = [:]
+    for (index, event) in transcript.events.enumerated() {
       guard case .speak(let speech) = event.kind, let name = speech.element, first[name] == nil
       else { continue }
-      first[name] = (event.time, Self.line(event))
+      first[name] = index
     }
     return first
   }()
+
+  /// The moment of an event, given by its index.
+  func moment(_ index: Int) -> Fault.Moment {
+    let event = transcript.events[index]
+    return Fault.Moment(walk: walk.name, event: index, time: event.time, line: Self.line(event))
+  }
 
   /// The first element on the first screen that has one of this name.
   func place(named name: String) -> (screen: AuditedScreen, path: [Int])? {
@@ -175,10 +179,7 @@ package final class AuditedWalk {
     because reason: Sentence? = nil
   ) -> Fault {
     let place = name.isEmpty ? nil : place(named: name)
-    let event = index.map { transcript.events[$0] } ?? transcript.events.last
-    let moment = event.map {
-      Fault.Moment(walk: walk.name, time: $0.time, line: Self.line($0))
-    }
+    let moment = (index ?? transcript.events.indices.last).map { self.moment($0) }
     return Fault(
       path: place?.path, screen: place?.screen.name, element: place == nil ? "" : name,
       message: message, evidence: evidence ?? moment.map { [$0.line] } ?? [], reason: reason,

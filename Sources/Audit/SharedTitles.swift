@@ -58,7 +58,8 @@ package struct SharedTitles: Sendable {
     return AuditFinding(
       rule: rule.id, reader: reader, severity: severity, variant: variant.name, screen: nil,
       path: nil, element: "", message: Self.message(title, other.path).text(in: settings.language),
-      evidence: ["\"\(title)\""], walk: nil, time: nil, line: place?.line, column: place?.column,
+      evidence: ["\"\(title)\""], walk: nil, time: nil, event: nil, line: place?.line,
+      column: place?.column,
       fix: rule.fix.said(in: settings.language), reference: rule.references.first?.url ?? "")
   }
 

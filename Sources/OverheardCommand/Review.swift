@@ -134,9 +134,11 @@ struct Review: AsyncParsableCommand {
     }
     let pack = pageLanguage?.pack ?? Self.mostUsed(in: manifest)
     let writer = ReviewWriter(
-      folder: folder, words: PageWords(pack), baseline: earlier,
-      findings: try findings(in: outcome.sources, told: .named(pack.language.base)),
-      approvals: approvals, prefixes: Self.prefixes)
+      folder: folder, words: PageWords(pack), baseline: earlier, approvals: approvals,
+      prefixes: Self.prefixes)
+    var settings = try AuditSettings(Project.current)
+    settings.language = .named(pack.language.base)
+    let (auditing, ownWalks, asked) = (settings, try options.walking.walks(), options)
     let strangers: [String]
     do {
       strangers = try await writer.write(
@@ -159,6 +161,14 @@ struct Review: AsyncParsableCommand {
               sweep: $0.sweep(
                 .heard(in: rendered, otherwise: $0.configuration.durations).remembering()))
           }
+        }
+        read.findings = { rendered in
+          var audited = loaded
+          if let ownWalks {
+            audited.file.walks = ownWalks.walks
+            audited.file.variantWalks = [:]
+          }
+          return try Self.findings(on: audited, heardIn: rendered, auditing, asked)
         }
         read.twins = loaded.twins
         read.picture = Screenshot.drawn(for: loaded)
@@ -214,35 +224,29 @@ struct Review: AsyncParsableCommand {
     }
   }
 
-  /// What an audit finds on the screens; what is wrong with them was printed when they were rendered.
-  private func findings(
-    in sources: [ScreenSources.Source], told language: SentenceTable
+  /// What an audit finds on a screen, whose walks take as long as they were rendered: then each finding is
+  /// at the event that is heard.
+  private static func findings(
+    on loaded: LoadedScreen, heardIn rendered: [WalkTranscript], _ settings: AuditSettings,
+    _ options: RenderOptions
   ) throws -> [ReviewPages.Finding] {
-    var settings = try AuditSettings(Project.current)
-    settings.language = language
-    let walks = try options.walking.walks()
-    return try sources.flatMap { source -> [ReviewPages.Finding] in
-      guard var loaded = try? LoadedScreen(source) else { return [] }
-      if let walks {
-        loaded.file.walks = walks.walks
-        loaded.file.variantWalks = [:]
-      }
-      let audit = Audit(settings: settings) { [options] language in
-        var configuration = try options.reading.configuration(of: source.reader, in: language)
-        options.walking.apply(to: &configuration)
-        return configuration
-      }
-      return try audit.findings(in: loaded.file, variants: loaded.variants, at: loaded.places)
-        .map { finding in
-          ReviewPages.Finding(
-            screen: source.output, variant: finding.variant, element: finding.element,
-            rule: finding.rule,
-            severity: settings.language[finding.severity.rawValue], message: finding.message,
-            language: settings.language.language, fix: finding.advice().first?.text,
-            walk: finding.walk, time: finding.time,
-            heard: finding.evidence.first)
-        }
+    let source = loaded.source
+    let audit = Audit(settings: settings) { language in
+      var configuration = try options.reading.configuration(of: source.reader, in: language)
+      options.walking.apply(to: &configuration)
+      configuration.durations =
+        .heard(in: rendered, otherwise: configuration.durations).remembering()
+      return configuration
     }
+    return try audit.findings(in: loaded.file, variants: loaded.variants, at: loaded.places)
+      .map { finding in
+        ReviewPages.Finding(
+          screen: source.output, variant: finding.variant, element: finding.element,
+          rule: finding.rule,
+          severity: settings.language[finding.severity.rawValue], message: finding.message,
+          language: settings.language.language, fix: finding.advice().first?.text,
+          walk: finding.walk, event: finding.event)
+      }
   }
 
   private func openBaseline() throws -> Baseline? {

@@ -18,20 +18,16 @@ package struct Finding: Hashable, Sendable, Codable {
   package var fix: String?
   /// The walk on which it is heard; `nil` if no walk comes there.
   package var walk: String?
-  /// When it is heard there, in milliseconds; the real sound may be a little later or earlier.
-  package var time: Int?
-  /// What is heard: a line of the transcript.
-  package var heard: String?
+  /// What is heard there, by its place among the events of the walk's transcript.
+  package var event: Int?
 
   package init(
     screen: String, variant: String, element: String, rule: String, severity: String,
     message: String, language: String = "en", fix: String? = nil, walk: String? = nil,
-    time: Int? = nil,
-    heard: String? = nil
+    event: Int? = nil
   ) {
     self.walk = walk
-    self.time = time
-    self.heard = heard
+    self.event = event
     self.screen = screen
     self.variant = variant
     self.element = element
@@ -53,26 +49,10 @@ extension Finding {
   /// Whether the variant is there to show the fault.
   var isMeant: Bool { variant.isMeantToFail }
 
-  /// The line at which it is heard, among those of its walk: the change that it tells of, what is said
-  /// of its element, or else what is heard at its time.
+  /// The line at which it is heard, among those of its walk; `nil` if no walk comes there.
   func line(among lines: [TranscriptLine]) -> Int? {
-    guard let time else { return nil }
-    if let heard, heard.hasPrefix("* ") {
-      let change = lines.firstIndex { line in
-        line.changes.contains { heard.hasPrefix("* \($0.element).\($0.property): ") }
-      }
-      if let change { return change }
-    }
-    if !element.isEmpty {
-      let own = lines.indices.filter { index in
-        lines[index].speech?.element == element || lines[index].focus == element
-      }
-      // The real sound is a little faster or slower than the estimate.
-      if let nearest = own.min(by: { abs(lines[$0].time - time) < abs(lines[$1].time - time) }) {
-        return nearest
-      }
-    }
-    return lines.lastIndex { $0.time <= time } ?? lines.indices.first
+    guard let event else { return nil }
+    return lines.firstIndex { $0.events.contains(event) } ?? lines.indices.last
   }
 }
 

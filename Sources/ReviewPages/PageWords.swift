@@ -63,7 +63,6 @@ package struct PageWords: Sendable {
       reviewedOf, nextUnreviewed, nextChanged,
       nothingLeft, exportMarks, importMarks, importedMarks, importFailed, sort, sortUsual,
       sortProblems, sortChanged, sortLength, sortName, problemsOnly, notRendered, findings,
-      findingsNote,
       fix, walk, plainWalk, wholeScreen, figureGestures, figureUnintended, figureThrown,
       figureUnheard, figureUnmet, figureTrap, sweepTitle, sweepMap, sweepMapMissed,
       sweepNote, goalMissed, goalReached, missed, transcript, soundOf, previous, play,

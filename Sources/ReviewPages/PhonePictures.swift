@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Rendering
 import ScreenDrawing
 import ScreenReading
 import Walks
@@ -86,29 +87,8 @@ package struct DrawnWalk: Sendable {
 
   /// What it looks like, at the times of its transcript, which tells how long each piece takes.
   func scenes(timedBy document: WalkTranscript) -> WalkScenes {
-    var lengths: [PieceKey: Int] = [:]
-    for event in document.events {
-      guard case .speak(let speech) = event.kind else { continue }
-      for part in speech.parts {
-        guard let timing = part.timing else { continue }
-        lengths[PieceKey(part.announced)] = timing.duration
-      }
-    }
-    let known = lengths
     var configuration = configuration
-    configuration.durations = .measured { known[PieceKey($0)] ?? 0 }
+    configuration.durations = .heard(in: [document], otherwise: .measured { _ in 0 })
     return WalkScenes(of: walk, on: variant, configuration: configuration)
-  }
-
-  /// A piece of speech as a transcript tells it: without what is marked within its text.
-  private struct PieceKey: Hashable {
-    var kind: SpokenAnnouncement.Kind
-    var text: String
-    var language: SpokenLanguage
-    var rate: Int
-
-    init(_ part: SpokenAnnouncement.Part) {
-      (kind, text, language, rate) = (part.kind, part.text.string, part.language, part.rate)
-    }
   }
 }

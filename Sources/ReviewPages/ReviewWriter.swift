@@ -21,8 +21,6 @@ package struct ReviewWriter: Sendable {
   package let words: PageWords
   /// What to compare with.
   package let baseline: Baseline?
-  /// The faults that were found.
-  package let findings: [Finding]
   /// What reviewers decided before.
   package let approvals: Approvals
   /// What may stand before the name of a screen: readers, languages.
@@ -46,6 +44,8 @@ package struct ReviewWriter: Sendable {
     /// The walks under many conditions, if a timer is at work, with the lengths of the speech in what
     /// was rendered; run only if the page is made.
     package var sweeps: @Sendable (_ rendered: [WalkTranscript]) -> [SweptWalk]
+    /// The faults that are found on what was rendered of it: they name events of these walks.
+    package var findings: @Sendable (_ rendered: [WalkTranscript]) throws -> [Finding] = { _ in [] }
 
     package init(
       reader: ScreenReader, variants: [ScreenVariant], walkOrder: [String], screenshot: Data? = nil,
@@ -60,7 +60,7 @@ package struct ReviewWriter: Sendable {
   }
 
   package init(
-    folder: URL, words: PageWords, baseline: Baseline? = nil, findings: [Finding] = [],
+    folder: URL, words: PageWords, baseline: Baseline? = nil,
     approvals: Approvals = Approvals(), prefixes: Set<String> = []
   ) {
     self.approvals = approvals
@@ -68,7 +68,6 @@ package struct ReviewWriter: Sendable {
     self.folder = folder
     self.words = words
     self.baseline = baseline
-    self.findings = findings
   }
 
   /// Writes every page.
@@ -98,7 +97,6 @@ package struct ReviewWriter: Sendable {
     var summaries: [ScreenSummary] = []
     var bodies: [Int: String] = [:]
     let failures = ByScreen(manifest.failures) { Self.names(in: $0.path) }
-    let faults = ByScreen(findings) { [$0.screen] }
     let names = Set(entries.keys)
     // Of a screen that could not be made, an earlier version is not gone either.
     let asked = names.union(asked)
@@ -113,7 +111,7 @@ package struct ReviewWriter: Sendable {
       }
       for (number, page) in all.enumerated() {
         if number >= jobs, let written = try await group.next() { take(written) }
-        let (failures, findings) = (failures[page.screens], faults[page.screens])
+        let failures = failures[page.screens]
         group.addTask {
           let sources = page.screens.map { ($0, source($0)) }
           let source = sources.lazy.compactMap(\.1).first
@@ -128,10 +126,14 @@ package struct ReviewWriter: Sendable {
           screen.drawnWalks = sources.flatMap { $1?.drawnWalks ?? [] }
           screen.approvals = decided[page.name] ?? []
           screen.twins = source?.twins ?? [:]
-          screen.findings = findings
+          let documents = try readDocuments(screen.entries)
+          screen.findings = try sources.flatMap { name, source in
+            try source?.findings(
+              screen.entries.filter { $0.screen == name }.compactMap { documents[$0.path] }) ?? []
+          }
           let plan = PagePlan(
             number: number, isPart: file != nil, known: known, maker: maker, baseline: baseline)
-          return try write(screen, plan) { rendered in
+          return try write(screen, documents, plan) { rendered in
             sources.flatMap { name, source in
               (source?.sweeps(rendered) ?? []).map { swept in
                 var swept = swept
@@ -228,7 +230,8 @@ package struct ReviewWriter: Sendable {
 
   /// Writes the page of a screen, unless it exists and would be the same.
   private func write(
-    _ screen: ReviewedScreen, _ plan: PagePlan, sweeps: ([WalkTranscript]) -> [SweptWalk]
+    _ screen: ReviewedScreen, _ documents: [String: WalkTranscript], _ plan: PagePlan,
+    sweeps: ([WalkTranscript]) -> [SweptWalk]
   ) throws -> Written {
     var screen = screen
     if let baseline = plan.baseline {
@@ -242,7 +245,7 @@ package struct ReviewWriter: Sendable {
     }
     var page = ScreenPage(screen, contents: [:], words: words)
     if plan.isPart {
-      try fill(&page, sweeps)
+      try fill(&page, documents, sweeps)
       return try part(page, plan)
     }
     let inputs = PageRecords.inputs(of: screen, maker: plan.maker)
@@ -253,7 +256,7 @@ package struct ReviewWriter: Sendable {
     {
       return written(page, plan, thumbnail, record)
     }
-    try fill(&page, sweeps)
+    try fill(&page, documents, sweeps)
     let bytes = Data(try page.html().utf8)
     try write(bytes, to: page.path)
     return written(page, plan, thumbnail, PageRecords.Record(inputs: inputs, page: bytes))
@@ -269,11 +272,13 @@ package struct ReviewWriter: Sendable {
 
   /// Reads what the files of the walks hold.
   private func fill(
-    _ page: inout ScreenPage, _ sweeps: ([WalkTranscript]) -> [SweptWalk]
+    _ page: inout ScreenPage, _ documents: [String: WalkTranscript],
+    _ sweeps: ([WalkTranscript]) -> [SweptWalk]
   ) throws {
     for entry in page.screen.entries {
+      guard let document = documents[entry.path] else { continue }
       page.contents[entry.path] = WalkContents(
-        document: try readDocument(entry), waveform: try readWaveform(entry))
+        document: document, waveform: try readWaveform(entry))
     }
     page.screen.sweeps = sweeps(
       page.contents.sorted { $0.key < $1.key }.map(\.value.document))
@@ -327,6 +332,11 @@ package struct ReviewWriter: Sendable {
     if let waveform = kept.flatMap(Waveform.init(data:)) { return waveform }
     let sound = try SoundFile.read(folder.appending(path: entry.sound ?? "").path).sound
     return Waveform(of: sound.samples)
+  }
+
+  /// The transcripts of walks, by their paths.
+  private func readDocuments(_ entries: [Manifest.Entry]) throws -> [String: WalkTranscript] {
+    try entries.reduce(into: [:]) { $0[$1.path] = try readDocument($1) }
   }
 
   private func readDocument(_ entry: Manifest.Entry) throws -> WalkTranscript {

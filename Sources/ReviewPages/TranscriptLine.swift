@@ -18,6 +18,8 @@ struct TranscriptLine: Hashable, Sendable {
   /// The sounds of the reader's events.
   var sounds: [Earcon] = []
   var changes: [ElementChange] = []
+  /// The events that it shows, by their places in the transcript.
+  var events: [Int] = []
   /// What was expected to be said in answer to the gesture.
   var expectations: [Expected] = []
 
@@ -47,7 +49,7 @@ extension WalkTranscript {
     func open(at time: Int, if isNeeded: (TranscriptLine) -> Bool) {
       if lines.last.map(isNeeded) ?? true { lines.append(TranscriptLine(time: time)) }
     }
-    for event in events {
+    for (index, event) in events.enumerated() {
       switch event.kind {
       case .gesture, .wait, .set:
         open(at: event.time) { _ in true }
@@ -70,6 +72,7 @@ extension WalkTranscript {
         lines[lines.count - 1].expectations.append(.init(expectation: expectation, isMet: isMet))
       case .end: break
       }
+      if !lines.isEmpty { lines[lines.count - 1].events.append(index) }
     }
     return lines
   }

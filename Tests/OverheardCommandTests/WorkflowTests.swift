@@ -98,4 +98,39 @@ import Testing
       contentsOf: folder.url.appending(path: "out/index.html"), encoding: .utf8)
     #expect(overview.contains("Problems you can hear: before 1, after 1"))
   }
+
+  /// The estimate is at another time than the sound, and other lines are nearer to it.
+  @Test func aFindingIsBesideWhatIsHeard() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      screen: 주문
+      language: ko
+      elements:
+      - header "주문"
+      - button "결제": {activate: [present: 확인]}
+      screens:
+        확인:
+          elements:
+          - alert "주문할까요?":
+            - text "8,900원이 결제됩니다."
+            - button "주문": {activate: [dismiss, announce: 접수됨]}
+      walks:
+        주문: [touch 결제, double tap, touch 주문, double tap]
+      """, to: "a.yaml")
+    let run = try await ToolRun(
+      ["review", "a.yaml", "--out", "out", "--no-cache", "--quiet"], in: folder.url)
+    #expect(run.code == 0, "\(run.errors)")
+    let page = try String(
+      contentsOf: folder.url.appending(path: "out/a/index.html"), encoding: .utf8)
+    let lines = page.split(separator: "<li class=\"line ")
+    let line = try #require(lines.first { $0.contains("<code>announcement-lost</code></p>") })
+    #expect(line.contains(">접수됨<"), "\(line)")
+    let place = try #require(line.firstMatch(of: /id="(player-1-1-line-[0-9]+)"/)?.1)
+    let clock = try #require(line.firstMatch(of: /<time [^>]*>([0-9:.]+)</)?.1)
+    let link = try #require(
+      page.firstMatch(
+        of: /<code>announcement-lost<\/code>.*href="#([^"]*)".*<time>([0-9:.]+)<\/time>/))
+    #expect((link.1, link.2) == (place, clock))
+  }
 }

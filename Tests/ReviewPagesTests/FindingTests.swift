@@ -1,31 +1,42 @@
 import Foundation
 import Languages
 import Testing
+import Walks
 
 @testable import ReviewPages
 
 /// Findings stand where they are heard, and what is there to fail is not red.
 @Suite struct FindingTests {
   private func finding(
-    _ element: String = "", variant: String = "", time: Int? = 0, heard: String? = nil
+    _ element: String = "", variant: String = "", event: Int? = 0
   ) -> Finding {
     Finding(
       screen: "a", variant: variant, element: element, rule: "r", severity: "error", message: "m",
-      walk: "pay", time: time, heard: heard)
+      walk: "pay", event: event)
   }
 
-  @Test func aFindingIsAtWhatIsHeardOfItsElement() throws {
-    let lines = try SampleReview.document().lines
-    let focused = try #require(lines.firstIndex { $0.focus == "Shinhan 2" })
-    let changed = try #require(lines.firstIndex { !$0.changes.isEmpty })
-    // The estimate is half a second off.
-    #expect(finding("Shinhan 2", time: lines[focused].time + 500).line(among: lines) == focused)
-    let change = try #require(lines[changed].changes.first)
-    let heard = "* \(change.element).\(change.property): a ⇒ b (by focus, nobody asked)"
-    #expect(finding("KB 1", heard: heard).line(among: lines) == changed)
-    // What is about the whole walk is at its time, and what no walk hears is nowhere.
-    #expect(finding(time: 600_000).line(among: lines) == lines.indices.last)
-    #expect(finding("Pay", time: nil).line(among: lines) == nil)
+  /// Whatever is heard has a line: a focus, a change, an announcement that nobody heard, and the end.
+  @Test func aFindingIsAtTheLineOfItsEvent() throws {
+    let document = try SampleReview.document()
+    let lines = document.lines
+    func line(_ place: Int?) -> TranscriptLine? {
+      finding("Card", event: place).line(among: lines).map { lines[$0] }
+    }
+    func place(_ isMeant: (WalkTranscript.Event.Kind) -> Bool) throws -> Int {
+      try #require(document.events.firstIndex { isMeant($0.kind) })
+    }
+    let lost = try place {
+      if case .speak(let speech) = $0 { return speech.outcome == .dropped }
+      return false
+    }
+    #expect(line(lost)?.speech?.spoken == "Loading")
+    let change = try place { if case .change = $0 { true } else { false } }
+    #expect(line(change)?.changes.isEmpty == false)
+    #expect(line(change)?.focus == "Shinhan 2")
+    #expect(line(document.events.count - 1) == lines.last)
+    #expect(lines.flatMap(\.events) == Array(document.events.indices))
+    // What no walk hears is nowhere.
+    #expect(line(nil) == nil)
   }
 
   @Test func onlyABeforeIsMeantToFail() {

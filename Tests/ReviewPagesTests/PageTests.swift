@@ -19,7 +19,7 @@ import Walks
       Finding(
         screen: screen.name, variant: "before", element: "Pay", rule: "selection-follows-focus",
         severity: "error", message: "Focus <selects>", fix: "Make it adjustable", walk: "pay",
-        time: 1800, heard: "* Card.selected: KB 1 ⇒ Shinhan 2 (by focus, nobody asked)"),
+        event: 7),
       Finding(
         screen: screen.name, variant: "before", element: "", rule: "screen-without-title",
         severity: "note", message: "No title"),
