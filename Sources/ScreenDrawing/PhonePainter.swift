@@ -77,12 +77,22 @@ struct PhonePainter {
 
   // MARK: Screens
 
+  /// Paints the screen in front, and what is seen below it.
   private mutating func paintScreens() {
-    guard let front = drawing.screens.last else { return }
-    guard front.isPresented, drawing.screens.count > 1 else {
-      return paint(front, in: Self.whole, cursor: drawing.cursor)
+    guard !drawing.screens.isEmpty else { return }
+    paintScreen(drawing.screens.count - 1, cursor: drawing.cursor)
+  }
+
+  private mutating func paintScreen(_ index: Int, cursor: [Int]?) {
+    let front = drawing.screens[index]
+    guard front.isPresented, index > 0 else {
+      return paint(front, in: Self.whole, cursor: cursor)
     }
-    let behind = drawing.screens[drawing.screens.count - 2]
+    if memory.contents(of: front.screen).isOnlyModals {
+      paintScreen(index - 1, cursor: nil)
+      return paint(front, in: Self.whole, cursor: cursor, hasOnlyModals: true)
+    }
+    let behind = drawing.screens[index - 1]
     paint(behind, in: Self.whole, cursor: nil)
     pen.rect(Self.whole, fill: "#000000", opacity: 0.35)
     let sheet = ScreenRect(
@@ -91,14 +101,16 @@ struct PhonePainter {
     pen.rect(
       ScreenRect(x: 0, y: sheet.y, width: sheet.width, height: sheet.height + 40), radius: 14,
       fill: palette.background)
-    paint(front, in: sheet, cursor: drawing.cursor)
+    paint(front, in: sheet, cursor: cursor)
   }
 
-  private mutating func paint(_ screen: DrawnScreen, in bounds: ScreenRect, cursor: [Int]?) {
+  private mutating func paint(
+    _ screen: DrawnScreen, in bounds: ScreenRect, cursor: [Int]?, hasOnlyModals: Bool = false
+  ) {
     var painter = ScreenPainter(
       screen, memory.contents(of: screen.screen), in: bounds, cursor: cursor, palette: palette,
       prefix: prefix, mirror: pen.mirror)
-    painter.paint()
+    if hasOnlyModals { painter.paintOnlyModals() } else { painter.paint() }
     pen.add(painter.pen.svg)
     if let cursor, let frame = painter.frame(of: cursor) { cursorFrame = frame }
   }
@@ -126,7 +138,11 @@ struct PhonePainter {
 
   private mutating func paintStatusBar() {
     let isDark = drawing.appearance == .dark
-    let isOverDim = drawing.screens.last?.isPresented ?? false
+    // An alert dims what is below it, and the bar is seen above.
+    let front = drawing.screens.last { screen in
+      !(screen.isPresented && memory.contents(of: screen.screen).isOnlyModals)
+    }
+    let isOverDim = front?.isPresented ?? false
     let color = isDark || isOverDim ? "#ffffff" : "#1c1c1e"
     if drawing.platform == .android {
       return paintAndroidBars(color, handle: isDark ? "#ffffff" : "#1c1c1e")

@@ -15,6 +15,10 @@ final class ScreenContents {
   private(set) var top: [Item] = []
   private(set) var bottom: [Item] = []
   private(set) var modals: [Item] = []
+  /// Whether it is nothing but what lies over another screen: an alert, a dialog, a sheet.
+  var isOnlyModals: Bool {
+    !modals.isEmpty && content.isEmpty && top.isEmpty && bottom.isEmpty
+  }
   /// Whether a text is being edited in what is not modal.
   private(set) var isEditing = false
   /// The buttons that show or hide a text right after them.

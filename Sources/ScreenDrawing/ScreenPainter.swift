@@ -65,6 +65,13 @@ struct ScreenPainter {
     paintModals()
   }
 
+  /// Only what lies over the screen below, such as an alert.
+  mutating func paintOnlyModals() {
+    modals += contents.modals
+    if hasOpenEditor { paintKeyboard(at: bounds.maxY - Self.keyboardHeight) }
+    paintModals()
+  }
+
   /// Top-level elements by where iOS puts them.
   private mutating func paintLayout() {
     let (content, top, bottom) = (contents.content, contents.top, contents.bottom)

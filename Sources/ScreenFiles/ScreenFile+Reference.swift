@@ -148,6 +148,30 @@ extension ScreenFile {
     an element: `{set: Total, value: "{Seats} seats"}`. `{name:,}` and `{name:.1}` write its number
     as `format` does; `{name * 12.5}` is so many times the number.
 
+    ### An alert
+
+    An alert that a button shows is a screen of its own, with nothing but the alert on it. It is drawn over
+    the screen below. What the app announces once it is gone comes after focus has moved back, or it is lost:
+
+    ```yaml
+    screen: Cart
+    language: en
+    elements:
+    - header "Cart"
+    - button "Pay": {activate: [present: confirm]}
+    screens:
+      confirm:
+        elements:
+        - alert "Pay $8.90?":
+          - text "Your card will be charged."
+          - button "Cancel": {activate: [dismiss]}
+          - button "OK": {activate: [dismiss, {announce: Paid, after: 2s}]}
+    walks:
+      pay: [touch Pay, double tap, touch OK, double tap, wait 4s]
+    ```
+
+    Dialogs and sheets are shown in the same way.
+
     ### Conditions
 
     `if`, `enabledWhen` and `shownWhen` hold a condition, or a list of conditions that must hold

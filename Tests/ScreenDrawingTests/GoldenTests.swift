@@ -140,6 +140,27 @@ import Testing
     try expect(DrawnScreens.drawing(modal(role), cursor: "Delete"), looksLike: role)
   }
 
+  /// A presented screen that is nothing but an alert is drawn like an alert that appears in place; the same
+  /// over a sheet that is presented.
+  @Test(arguments: ["alert", "dialog", "sheet", "popover", "menu"])
+  func aPresentedAlertLiesOverTheScreenBelow(role: String) throws {
+    let inPlace = try DrawnScreens.file(modal(role)).variants[0].screen
+    var (app, alert) = (inPlace, inPlace)
+    app.elements.removeLast()
+    alert.elements = [try #require(inPlace.elements.last)]
+    let presented = DrawnScreen(alert, isPresented: true)
+    let drawn = ScreenDrawing([DrawnScreen(app), presented], cursor: [0, 2])
+    let expected = ScreenDrawing([DrawnScreen(inPlace)], cursor: [3, 2])
+    #expect(drawn.svg == expected.svg)
+    #expect(drawn.cursorFrame == expected.cursorFrame)
+    let overSheet = ScreenDrawing(
+      [DrawnScreen(app), DrawnScreen(app, isPresented: true), presented], cursor: [0, 2])
+    let sheet = ScreenDrawing([DrawnScreen(app), DrawnScreen(app, isPresented: true)])
+    let lines = Set(overSheet.svg.split(separator: "\n"))
+    #expect(lines.isSuperset(of: sheet.svg.split(separator: "\n")))
+    #expect(lines.contains { $0.contains(">Delete this photo?<") })
+  }
+
   // MARK: Languages
 
   @Test func fromRightToLeftEverythingIsMirrored() throws {
