@@ -49,14 +49,14 @@ package struct Film: Sendable {
     package var scenes: WalkScenes
     package var captions: [CaptionLine]
     package var gestures: [CaptionGesture]
-    /// What it came to, in a few words.
-    package var summary: String
+    /// What it came to: some short texts.
+    package var summary: [String]
     package var sound: SoundRecording
     package var picture: ScreenPicture?
 
     package init(
       name: String, scenes: WalkScenes, captions: [CaptionLine], gestures: [CaptionGesture],
-      summary: String, sound: SoundRecording, picture: ScreenPicture? = nil
+      summary: [String], sound: SoundRecording, picture: ScreenPicture? = nil
     ) {
       self.name = name
       self.scenes = scenes

@@ -155,7 +155,7 @@ struct FilmPainter {
     }
     if panel.second == nil {
       var y = 460.0
-      for part in TextMeasure.lines(lane.summary, size: 44, isBold: true, width: room, limit: 4) {
+      for part in Self.lines(of: lane.summary, size: 44, width: room).prefix(4) {
         text += line(part, x: left, y: y, size: 44, weight: 600, color: colors.label)
         y += 60
       }
@@ -165,6 +165,23 @@ struct FilmPainter {
       "\(Self.clock(panel.second ?? length)) / \(Self.clock(length))", x: left, y: 1000, size: 26,
       color: colors.secondary)
     return text
+  }
+
+  /// Short texts with dots between them, in lines that end where a dot would be.
+  static func lines(of texts: [String], size: Double, width: Double) -> [String] {
+    func fits(_ line: String) -> Bool {
+      TextMeasure.width(line, size: size, isBold: true) <= width
+    }
+    var lines: [String] = []
+    for text in texts where !text.isEmpty {
+      if let last = lines.last, fits("\(last) · \(text)") {
+        lines[lines.count - 1] = "\(last) · \(text)"
+      } else {
+        // One that is longer than a line is broken where it can be.
+        lines += TextMeasure.lines(text, size: size, isBold: true, width: width)
+      }
+    }
+    return lines
   }
 
   private static func clock(_ seconds: Int) -> String {

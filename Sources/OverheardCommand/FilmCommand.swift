@@ -200,7 +200,7 @@ struct FilmCommand: AsyncParsableCommand {
       gestures: transcript.events.compactMap { event in
         event.kind.step.map { CaptionGesture(time: event.time, text: page.filmStep($0)) }
       },
-      summary: transcript.figures.map(page.filmSummary(of:)) ?? "",
+      summary: transcript.figures.map(page.filmSummary(of:)) ?? [],
       sound: measured.sound { speech.noSounds ? nil : Earcons.clip($0) },
       picture: picture)
     return Film.Act(

@@ -10,19 +10,19 @@ extension PageWords {
   /// What is guessed.
   package var filmNote: String { self[.disclaimer] }
 
-  /// What a walk came to, in a few words.
-  package func filmSummary(of figures: WalkFigures) -> String {
+  /// What a walk came to: some short texts.
+  package func filmSummary(of figures: WalkFigures) -> [String] {
     var parts = ["\(self[.figureGestures]) \(figures.gestures)"]
     if let goal = figures.goal {
+      let reached = figures.goalTime.map {
+        self[.goalReachedAfter, Seconds(milliseconds: $0).tenths]
+      }
       parts.append(
-        goal
-          ? "\(self[.goalReached]) ✓"
-            + (figures.goalTime.map { " \(Seconds(milliseconds: $0).tenths)" } ?? "")
-          : "✗ \(self[.missed])")
+        goal ? "✓ \(reached ?? self[.goalReached])" : "✗ \(self[.goalMissed])")
     }
     if figures.unintended > 0 {
       parts.append("\(self[.figureUnintended]) \(figures.unintended)")
     }
-    return parts.joined(separator: " · ")
+    return parts
   }
 }

@@ -33,7 +33,7 @@ import Testing
         gestures: transcript.events.compactMap { event in
           event.kind.step.map { CaptionGesture(time: event.time, text: "\($0)") }
         },
-        summary: "4",
+        summary: ["4"],
         sound: SoundRecording(samples: (0..<length).map { Int16($0 % 200) }))
     }
     return Film(
@@ -215,6 +215,19 @@ import Testing
     #expect(
       try picture(size.content, "\(side) \(size.attributes)")
         == picture("\u{202B}שמור 3-4x5\u{202C}"))
+  }
+
+  /// What a walk came to is broken where a dot would be, and no dot is left at an end.
+  @Test func aSummaryIsBrokenAtItsDots() {
+    func lines(_ texts: [String], _ width: Double) -> [String] {
+      FilmPainter.lines(of: texts, size: 44, width: width)
+    }
+    let texts = ["제스처 5", "✗ 목표를 달성하지 못함", "의도하지 않은 변화 2"]
+    #expect(lines(texts, 2000) == ["제스처 5 · ✗ 목표를 달성하지 못함 · 의도하지 않은 변화 2"])
+    #expect(lines(texts, 800) == ["제스처 5 · ✗ 목표를 달성하지 못함", "의도하지 않은 변화 2"])
+    #expect(lines(texts, 500) == texts)
+    #expect(lines(texts, 300) == ["제스처 5", "✗ 목표를", "달성하지 못함", "의도하지 않은", "변화 2"])
+    #expect(lines([], 500) == [])
   }
 
   // MARK: Files

@@ -45,6 +45,26 @@ import Walks
     }
   }
 
+  /// What a film says at the end of a walk.
+  @Test func aFilmSumsUpAWalk() throws {
+    func summary(_ pack: LanguagePack, _ json: String) throws -> [String] {
+      let json = #"{"gestures": 4, "speech": 1, "cutOff": 0, "unheard": 0, "unintended": "# + json
+      return PageWords(pack).filmSummary(
+        of: try JSONDecoder().decode(WalkFigures.self, from: Data((json + "}").utf8)))
+    }
+    #expect(
+      try summary(.korean, #"0, "goal": true, "goalTime": 24400"#)
+        == ["제스처 4", "✓ 24.4초 만에 목표 달성"])
+    #expect(
+      try summary(.english, #"0, "goal": true, "goalTime": 19500"#)
+        == ["Gestures 4", "✓ goal reached in 19.5 s"])
+    #expect(
+      try summary(.korean, #"2, "goal": false"#)
+        == ["제스처 4", "✗ 목표를 달성하지 못함", "의도하지 않은 변화 2"])
+    #expect(try summary(.english, #"0, "goal": false"#) == ["Gestures 4", "✗ goal missed"])
+    #expect(try summary(.english, "0") == ["Gestures 4"])
+  }
+
   @Test func bothLanguagesTakeTheSameArguments() {
     let (korean, english) = (PageWords(.korean), PageWords(.english))
     for key in PageWords.Key.allCases {
