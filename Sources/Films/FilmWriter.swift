@@ -57,8 +57,15 @@ package struct FilmWriter: Sendable {
 
   /// Writes a film; it appears complete or not at all.
   ///
+  /// - Parameters:
+  ///   - film: The film.
+  ///   - place: The file.
+  ///   - progress: Is told, again and again, how many frames have been passed to the encoder.
+  /// - Returns: What was done.
   /// - Throws: ``FilmError`` or an error of the file system.
-  package func write(_ film: Film, to place: URL) async throws -> Report {
+  package func write(
+    _ film: Film, to place: URL, progress: (_ frames: Int) -> Void = { _ in }
+  ) async throws -> Report {
     let file = URL(fileURLWithPath: NamedFile.target(of: place.path))
     let shots = film.shots
     var report = Report(frames: film.frameCount, drawn: shots.count)
@@ -76,7 +83,7 @@ package struct FilmWriter: Sendable {
       try? FileManager.default.removeItem(at: temporary)
       UnfinishedFiles.end(temporary.path)
     }
-    try await encode(film, shots, to: temporary)
+    try await encode(film, shots, to: temporary, progress)
     if let kept {
       // A film that cannot be kept is made again.
       try? FileManager.default.createDirectory(
@@ -160,7 +167,8 @@ package struct FilmWriter: Sendable {
   // MARK: Encoding
 
   private func encode(
-    _ film: Film, _ shots: [(number: Int, frame: FilmFrame)], to output: URL
+    _ film: Film, _ shots: [(number: Int, frame: FilmFrame)], to output: URL,
+    _ progress: (_ frames: Int) -> Void
   ) async throws {
     let folder = try RunningPrograms.shared.makeFolder()
     defer { RunningPrograms.shared.remove(folder) }
@@ -190,7 +198,9 @@ package struct FilmWriter: Sendable {
     running.begin(process.processIdentifier)
     var failure: (any Error)?
     do {
-      try await draw(film, shots) { try pipe.fileHandleForWriting.write(contentsOf: $0) }
+      try await draw(film, shots, progress) {
+        try pipe.fileHandleForWriting.write(contentsOf: $0)
+      }
       try pipe.fileHandleForWriting.close()
     } catch {
       failure = error
@@ -220,7 +230,8 @@ package struct FilmWriter: Sendable {
 
   /// Draws the panes that change, on all processors, and passes on every frame in order.
   private func draw(
-    _ film: Film, _ shots: [(number: Int, frame: FilmFrame)], _ pass: (Data) throws -> Void
+    _ film: Film, _ shots: [(number: Int, frame: FilmFrame)],
+    _ progress: (_ frames: Int) -> Void, _ pass: (Data) throws -> Void
   ) async throws {
     let (width, height) = (pixels(FilmFrame.width), height)
     var canvas = Data(count: width * height * 4)
@@ -248,6 +259,7 @@ package struct FilmWriter: Sendable {
         }
         try pass(canvas)
       }
+      progress(some.endIndex < shots.count ? shots[some.endIndex].number : film.frameCount)
     }
     // The last frame lasts until the end.
     try pass(canvas)

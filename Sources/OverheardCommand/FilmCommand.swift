@@ -89,11 +89,12 @@ struct FilmCommand: AsyncParsableCommand {
     }
     let start = ContinuousClock.now
     var sources = ScreenSources(screens, reading)
-    let acts = try await acts(of: &sources, cache: folder.map { ClipCache(folder: $0) })
+    let meter = FilmProgressLine(isDrawn: Terminal.drawsProgress && !quiet)
+    let acts = try await acts(of: &sources, cache: folder.map { ClipCache(folder: $0) }, meter)
     guard !acts.isEmpty else { return try sources.finish() }
     let film = Film(acts: acts, appearance: drawing.appearance, hasCaptions: !noCaptions)
     do {
-      let report = try await writer.write(film, to: URL(fileURLWithPath: file))
+      let report = try await write(film, by: writer, meter)
       if srt {
         let subtitles = (file as NSString).deletingPathExtension + ".srt"
         try NamedFile.write(Data(film.subtitles.utf8), to: subtitles)
@@ -107,6 +108,16 @@ struct FilmCommand: AsyncParsableCommand {
       throw Failure.exitCode(tellingOf: error, at: FileProblem.path(of: error) ?? file)
     }
     try sources.finish()
+  }
+
+  private func write(
+    _ film: Film, by writer: FilmWriter, _ meter: FilmProgressLine
+  ) async throws -> FilmWriter.Report {
+    let (start, all) = (ContinuousClock.now, film.frameCount)
+    defer { meter.clear() }
+    return try await writer.write(film, to: URL(fileURLWithPath: file)) { frames in
+      meter.draw(frames: frames, of: all, since: start)
+    }
   }
 
   /// Finds out whether the film can be written, before everything is spoken and drawn for it.
@@ -141,14 +152,18 @@ struct FilmCommand: AsyncParsableCommand {
   // MARK: Acts
 
   private func acts(
-    of sources: inout ScreenSources, cache: ClipCache?
+    of sources: inout ScreenSources, cache: ClipCache?, _ line: FilmProgressLine
   ) async throws -> [Film.Act] {
+    defer { line.clear() }
     let sequence = try WalkSequence(reading, walking)
     var cast = try speech.cast(espeak: ESpeakEngine(), beside: screens.screens)
     try lexicon.apply(to: &cast.frontEnd)
     let store = ClipStore(engines: cast.engines, cache: cache)
     var chosen = ChosenVoices(speech.voice, in: cast)
     var acts: [Film.Act] = []
+    let all = sources.sources.count
+    var spoken = 0
+    line.draw(spoken, of: all)
     try await sources.forEach { loaded in
       let path = loaded.source.path
       let words = try LexiconOptions.lexicon(beside: path)
@@ -166,6 +181,8 @@ struct FilmCommand: AsyncParsableCommand {
         }
       }
       acts += joined(own)
+      spoken += 1
+      line.draw(spoken, of: all)
     }
     chosen.warn()
     return acts

@@ -39,10 +39,15 @@ struct ProgressLine {
     }
     // The beginning of a run says little about the rest.
     if done >= 5, done < screens {
-      let left = Int((elapsed / Double(done) * Double(screens - done)).rounded(.up))
-      let rest = left % 60
-      fields.append("\(left / 60):\(rest < 10 ? "0" : "")\(rest) left")
+      fields.append(left(after: elapsed, done: done, of: screens))
     }
     return fields.joined(separator: " · ")
+  }
+
+  /// How long the rest will take, if it goes on as it went so far.
+  static func left(after elapsed: Double, done: Int, of all: Int) -> String {
+    let left = Int((elapsed / Double(done) * Double(all - done)).rounded(.up))
+    let rest = left % 60
+    return "\(left / 60):\(rest < 10 ? "0" : "")\(rest) left"
   }
 }

@@ -64,7 +64,11 @@ enum Terminal {
   /// A message may name what a user's file holds, or what another program has said, so it stays one
   /// line and its control characters are made visible.
   static func note(_ line: String) {
-    _ = send(line.onOneLine + "\n", to: STDERR_FILENO)
+    let wasDrawn = isLineDrawn.withLock { isDrawn in
+      defer { isDrawn = false }
+      return isDrawn
+    }
+    _ = send((wasDrawn ? clearedLine : "") + line.onOneLine + "\n", to: STDERR_FILENO)
   }
 
   /// Writes what is wrong, a line for each.
@@ -103,8 +107,13 @@ enum Terminal {
   ///
   /// The line is cut to the terminal's width, because a line that wraps could not be overwritten.
   static func draw(_ line: String) {
-    _ = send("\r\u{1B}[K\(line.onOneLine.prefix(width - 1))", to: STDERR_FILENO)
+    isLineDrawn.withLock { $0 = !line.isEmpty }
+    _ = send("\(clearedLine)\(line.onOneLine.prefix(width - 1))", to: STDERR_FILENO)
   }
+
+  /// Whether a line is drawn that something else must not be written behind.
+  private static let isLineDrawn = Mutex(false)
+  private static let clearedLine = "\r\u{1B}[K"
 
   /// How many columns the terminal has.
   private static var width: Int { width(of: STDERR_FILENO) }

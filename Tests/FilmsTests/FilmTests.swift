@@ -326,7 +326,9 @@ import Testing
       folder.url.appending(path: "one.\(format.rawValue)"),
       folder.url.appending(path: "two.\(format.rawValue)")
     )
-    let report = try await writer.write(film, to: one)
+    var told: [Int] = []
+    let report = try await writer.write(film, to: one) { told.append($0) }
+    #expect(told == told.sorted() && told.last == film.frameCount && told.count > 5, "\(told)")
     // What is too long for an argument is written to a file.
     var other = writer
     other.longestInstructions = 0
