@@ -13,10 +13,11 @@ struct Draw: AsyncParsableCommand {
       """
       Elements with frames are drawn in their places; others are laid out as iOS would. For TalkBack \
       the phone around them is an Android phone. The cursor is where it is at that moment of the walk, \
-      and a gesture that is being made is seen as fingers. Without --at, the screen is seen before the \
-      first gesture. A screenshot that the screen file names (picture: shot.png), or beside it \
-      (settings.png beside settings.yaml), lies under the cursor instead. Needs no speech engine; the \
-      times of a walk are estimated, as in transcript.
+      and a gesture that is being made is seen as fingers. Without --at, it is the moment before the \
+      first gesture: the reader has said where it is, and a timer may have changed the screen. A \
+      screenshot that the screen file names (picture: shot.png), or beside it (settings.png beside \
+      settings.yaml), lies under the cursor instead. Needs no speech engine; the times of a walk are \
+      estimated, as in transcript.
 
       EXAMPLES
         overheard draw Examples/ko/payment-card-carousel.yaml --variant before --to phone.svg

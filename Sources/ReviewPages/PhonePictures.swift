@@ -10,7 +10,7 @@ struct PhonePictures {
   var scenes: [Scene] = []
   /// When fingers are seen, and their drawings from the start of the gesture to its end.
   var fingers: [Fingers] = []
-  /// What is shown before anything plays: the first element has the cursor.
+  /// What is shown before anything plays: what is seen when the sound begins.
   var first: ScreenDrawing
 
   /// What is seen from a moment on.
@@ -32,8 +32,7 @@ struct PhonePictures {
 
   /// The pictures of a walk.
   init(of scenes: WalkScenes, picture: ScreenPicture?, in table: inout DrawingTable) {
-    let start = (scenes.gestures.first?.time ?? scenes.end) - GestureTiming.making - 1
-    first = ScreenDrawing(of: scenes, at: max(start, 0), picture: picture)
+    first = ScreenDrawing(of: scenes, at: 0, picture: picture)
     first.gesture = nil
     let memory = DrawingMemory()
     var elements: [(time: Int, frame: ScreenRect?)] = []

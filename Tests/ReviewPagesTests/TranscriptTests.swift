@@ -101,6 +101,9 @@ import Walks
     let pictures = PhonePictures(of: scenes, picture: nil, in: &table)
     #expect(pictures.scenes.count == scenes.scenes.count)
     #expect(pictures.fingers.count == 3)
+    // Before it plays, it shows what it shows when the sound begins.
+    #expect(pictures.first.cursor == nil)
+    #expect(pictures.scenes.contains { $0.cursor != nil })
     #expect(Set(table.lines).count == table.lines.count)
     let weight = table.drawings.joined().reduce(0) { $0 + table.lines[$1].utf8.count }
     #expect(table.lines.reduce(0) { $0 + $1.utf8.count } < weight * 2 / 3)
