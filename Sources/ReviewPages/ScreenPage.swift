@@ -35,10 +35,16 @@ package struct ScreenPage {
   ///
   /// - Throws: ``ReviewError``, or the template package's error.
   package func html() throws -> String {
-    let title = "\(screen.title) · \(words[.review])"
-    var values = PageFrame(words: words, title: title, root: links.root).values
+    var values = PageFrame(
+      words: words, title: Self.title(screen.title, words), root: links.root
+    ).values
     values.merge(try self.values()) { $1 }
     return try PageTemplates.render("screen", values)
+  }
+
+  /// The title of the browser's window.
+  static func title(_ screen: String, _ words: PageWords) -> String {
+    "\(screen) · \(words[.review])"
   }
 
   /// What the page says, to be a part of another one.

@@ -8,10 +8,18 @@ struct SinglePage {
   var bodies: [String]
   var words: PageWords
 
+  /// The only screen, if there is nothing to choose from: the page opens with it and has its title.
+  private var onlyScreen: ScreenSummary? {
+    overview.screens.count == 1 && bodies.count == 1 && overview.failures.isEmpty
+      ? overview.screens[0] : nil
+  }
+
   /// The page; only what it holds itself may run or be shown on it.
   func html() throws -> String {
     let (style, script) = (PageFile.text("Assets/review.css"), PageFile.text("Assets/review.js"))
-    var values = PageFrame(words: words, title: words[.review], root: "").values
+    let only = onlyScreen
+    let title = only.map { ScreenPage.title($0.title, words) } ?? words[.review]
+    var values = PageFrame(words: words, title: title, root: "").values
     values["policy"] =
       "default-src 'none'; script-src '\(Self.hash(of: script))'; "
       + "style-src '\(Self.hash(of: style))'; media-src data:; img-src data:; base-uri 'none'; "
@@ -19,8 +27,9 @@ struct SinglePage {
     values["style"] = style
     values["script"] = script
     values["index"] = overview.index
-    values["overviewBody"] = try overview.body()
-    values["bodies"] = bodies
+    // The first part is the one that a browser opens with.
+    let start = try overview.body()
+    values["parts"] = only == nil ? [start] + bodies : bodies + [start]
     return try PageTemplates.render("single", values)
   }
 

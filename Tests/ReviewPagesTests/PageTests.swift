@@ -52,6 +52,41 @@ import Walks
     try expectGolden("changed.ko.html", page.html())
   }
 
+  /// With one screen there is nothing to choose from: the page opens with it and has its title.
+  ///
+  /// The overview is still there, for what reviewers decide.
+  @Test func aSinglePageOfOneScreenOpensWithIt() throws {
+    let screen = try SampleReview.screen()
+    var page = ScreenPage(
+      screen, contents: try SampleReview.contents(), words: PageWords(.english))
+    page.links = PageLinks(embedding: { _ in "data:," }, screen: screen.name, number: 1)
+    let body = try page.body()
+    func html(_ screens: Int, failures: [Manifest.Failure] = []) throws -> String {
+      let overview = OverviewPage(
+        screens: (0..<screens).map { number in
+          var summary = ScreenSummary(of: screen)
+          summary.name += "\(number)"
+          return summary
+        }, failures: failures, hasBaseline: false, words: PageWords(.english))
+      return try SinglePage(
+        overview: overview, bodies: Array(repeating: body, count: screens),
+        words: PageWords(.english)
+      ).html()
+    }
+    func start(_ html: String) -> (title: String, parts: [String]) {
+      let parts = html.matches(of: /<div class="sheet[^"]*" id="([^"]*)"/).map { String($0.1) }
+      return (html.firstMatch(of: /<title>(.*)<\/title>/).map { String($0.1) } ?? "", parts)
+    }
+    #expect(
+      try start(html(1)) == (
+        "Cards &amp; &lt;b&gt;more&lt;/b&gt; · Overheard review", ["s1-screen", "overview"]
+      ))
+    #expect(try start(html(2)) == ("Overheard review", ["overview", "s1-screen", "s1-screen"]))
+    // What could not be made is told by the overview.
+    let failure = Manifest.Failure(path: "b", message: "m")
+    #expect(try start(html(1, failures: [failure])).parts.first == "overview")
+  }
+
   /// The only walk of a screen without variants has its name only for those who hear the page.
   ///
   /// A banner without a name is called so in the language of the page.

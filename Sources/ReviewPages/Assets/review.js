@@ -548,8 +548,9 @@
     if (isSingle) {
       const part = (target && target.closest(".sheet")) || parts[0];
       for (const one of parts) one.hidden = one !== part;
-      const name = part === parts[0] ? null : part.querySelector("h1");
-      document.title = name ? `${name.textContent.trim()} – ${pageTitle}` : pageTitle;
+      const name = part.querySelector("h1").textContent.trim();
+      if (part === parts[0]) document.title = pageTitle;
+      else document.title = part.id === "overview" ? name : `${name} – ${pageTitle}`;
       hush(null);
       if (target && target !== part) target.scrollIntoView();
       else scrollTo(0, 0);
