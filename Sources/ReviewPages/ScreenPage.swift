@@ -174,8 +174,9 @@ package struct ScreenPage {
     }
     let columns = group.entries.compactMap(column)
     if !columns.isEmpty {
-      values["verdict"] = ["tiles": VerdictValues(columns: columns, words: words).values]
-      values["isSwept"] = columns.contains { $0.sweep != nil }
+      let verdict = VerdictValues(columns: columns, words: words)
+      values["verdict"] = ["tiles": verdict.values]
+      values["hasMaps"] = verdict.hasMaps
     }
     return values
   }

@@ -177,21 +177,27 @@ struct VerdictValues {
     let runs = columns.compactMap(\.sweep).first?.runs.count ?? 0
     return tile(words[.sweepTitle, runs]) { _, column in
       guard let sweep = column.sweep else { return nil }
-      let missed = sweep.reached.map { sweep.share(sweep.runs.count - $0) }
-      var values: PageValues = ["map": map(sweep)]
-      if let missed { values["figure"] = words[.sweepMissed, missed] }
-      return values
+      var values: PageValues = [:]
+      if let missed = sweep.reached.map({ sweep.share(sweep.runs.count - $0) }) {
+        values["figure"] = words[.sweepMissed, missed]
+      }
+      values["map"] = map(sweep)
+      return values.isEmpty ? nil : values
     }
   }
 
-  /// Where it goes wrong, as cells.
+  /// Whether there is a map of any walk.
+  var hasMaps: Bool { columns.contains { $0.sweep.flatMap(map) != nil } }
+
+  /// Where it goes wrong, as cells; `nil` if it never does.
   ///
   /// From left to right, the user takes longer to go on. From top to bottom, the app's timers have run
-  /// longer when the user begins. The darker a cell, the more of its runs miss the goal or, for walks
+  /// longer when the user begins. The more a cell stands out, the more of its runs miss the goal or, for walks
   /// without a goal, the more often focus is thrown.
-  private func map(_ sweep: WalkSweep) -> PageValues {
+  private func map(_ sweep: WalkSweep) -> PageValues? {
     let (phases, reactions) = (sweep.grid.phases, sweep.grid.reactions)
     let mostThrown = max(sweep.range { $0.thrown }?.most ?? 0, 1)
+    var goesWrong = false
     let spots = phases.enumerated().flatMap { row, phase in
       reactions.enumerated().map { column, reaction -> PageValues in
         let runs = sweep.runs.filter {
@@ -201,12 +207,14 @@ struct VerdictValues {
           sum + (run.figures.goal.map { $0 ? 0 : 100 } ?? run.figures.thrown * 100 / mostThrown)
         }
         let level = runs.isEmpty || badness == 0 ? 0 : max(badness * 4 / (runs.count * 100), 1)
+        goesWrong = goesWrong || level > 0
         return [
           "x": "\(column * Self.place.width)", "y": "\(row * Self.place.height)",
           "level": "\(level)",
         ]
       }
     }
+    guard goesWrong else { return nil }
     let missed = sweep.reached.map { sweep.share(sweep.runs.count - $0) }
     return [
       "width": "\(reactions.count * Self.place.width)",

@@ -104,9 +104,25 @@ import Testing
         column("after", sweep: try sweep(stopsOnFocus: true)),
       ], pack)
     #expect(html.contains("<dt>\(title)</dt>"))
-    #expect(html.components(separatedBy: "<rect ").count == 9)
+    // Only the first ever goes wrong.
+    #expect(html.components(separatedBy: "<rect ").count == 5)
     #expect(html.contains("role=\"img\" aria-label=\""))
     #expect(html.contains("class=\"range\""))
     #expect(!html.contains("<script"))
+  }
+
+  /// A walk that never goes wrong has a figure and no map, and nothing says how to read one.
+  @Test func whereNothingGoesWrongThereIsNoMap() throws {
+    let good = VerdictValues(
+      columns: [try column("after", sweep: try sweep(stopsOnFocus: true))],
+      words: PageWords(.english))
+    #expect(!good.hasMaps)
+    let html = try html(good.columns)
+    #expect(html.contains("goal missed 0 %"))
+    #expect(!html.contains("<svg"))
+    let bad = VerdictValues(
+      columns: [try column("before", sweep: try sweep(stopsOnFocus: false))],
+      words: PageWords(.english))
+    #expect(bad.hasMaps)
   }
 }
