@@ -31,10 +31,7 @@ extension WalkTranscript {
         HeardItem(text: speech.spoken, outcome: speech.outcome, time: event.time)
       case .change(let change) where change.isUnintended:
         HeardItem(
-          text:
-            "\(words.nameless(change.element) ?? change.element) · \(words.property(change.property.name)): "
-            + "\(change.property.from) → \(change.property.to)",
-          outcome: nil, cause: change.by, time: event.time)
+          text: words.change(change), outcome: nil, cause: change.by, time: event.time)
       default: nil
       }
     }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import AppSimulation
 import ScreenReading
 import Support
@@ -140,6 +141,35 @@ extension PageWords {
     case .item: self[.propertyItem]
     case .opened: self[.propertyOpened]
     case .position: self[.propertyPosition]
+    }
+  }
+
+  /// A change on one line.
+  func change(_ change: ElementChange) -> String {
+    let property = change.property
+    let states = states(property)
+    return "\(nameless(change.element) ?? change.element) · \(self.property(property.name)): "
+      + "\(states?.from ?? property.from) → \(states?.to ?? property.to)"
+  }
+
+  /// What a property was and is in words of the page, where both are states rather than texts of the
+  /// app; `nil` for those.
+  func states(_ property: ElementChange.Property) -> (from: String, to: String)? {
+    switch property {
+    case .selected(let isOn), .notEnabled(let isOn), .hidden(let isOn), .expanded(let isOn),
+      .invalid(let isOn):
+      (self[isOn ? .stateFalse : .stateTrue], self[isOn ? .stateTrue : .stateFalse])
+    case .toggle(let from, let to): (state(from), state(to))
+    case .label, .value, .hint, .selectedCard, .error, .item, .opened, .position: nil
+    }
+  }
+
+  private func state(_ toggle: ToggleState?) -> String {
+    switch toggle {
+    case .on: self[.stateOn]
+    case .off: self[.stateOff]
+    case .mixed: self[.stateMixed]
+    case nil: ""
     }
   }
 

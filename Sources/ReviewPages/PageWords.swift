@@ -97,7 +97,7 @@ package struct PageWords: Sendable {
       gestureScreenCurtain, gestureIntoGroup, gestureOutOfGroup, gestureTwoFingerUp,
       gestureTwoFingerDown, gestureFourFingerRight, gestureFourFingerLeft, gestureFourFingerUp,
       gestureFourFingerDown, gestureThenRight, gestureThenLeft, gestureThenUp,
-      gestureThenDown, propertyPosition,
+      gestureThenDown, propertyPosition, stateOn, stateOff, stateMixed, stateTrue, stateFalse,
       gestureWait, gestureExpect
   }
 }

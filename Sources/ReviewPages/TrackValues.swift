@@ -222,13 +222,15 @@ struct TrackValues {
   }
 
   private func change(_ change: ElementChange) -> PageValues {
-    [
+    let states = words.states(change.property)
+    return [
       "changeClass": change.isUnintended ? "unasked" : "",
       "sign": change.isUnintended ? "⚠︎" : "•",
       "what": words.nameless(change.element) ?? change.element,
       "whatLanguage": language(ofName: change.element),
       "property": words.property(change.property.name),
-      "from": change.property.from, "to": change.property.to,
+      "from": states?.from ?? change.property.from, "to": states?.to ?? change.property.to,
+      "stateLanguage": states == nil ? language : words.language.tag,
       "by": words.cause(change.by),
     ]
   }

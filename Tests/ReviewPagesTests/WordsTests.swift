@@ -45,6 +45,28 @@ import Walks
     }
   }
 
+  /// A state is told in the words of the page, and a text of the app as it is.
+  @Test func statesAreInTheLanguageOfThePage() {
+    func changes(_ pack: LanguagePack) -> [String] {
+      let properties: [ElementChange.Property] = [
+        .toggle(from: .off, to: .on), .toggle(from: .on, to: .mixed), .toggle(from: nil, to: .off),
+        .hidden(true), .selected(false), .selectedCard(from: "on", to: "off"),
+        .value(from: "true", to: "false"),
+      ]
+      return properties.map {
+        PageWords(pack).change(ElementChange(element: "알림", property: $0, by: .user))
+      }
+    }
+    #expect(
+      changes(.korean) == [
+        "알림 · 켬/끔: 끔 → 켬", "알림 · 켬/끔: 켬 → 일부 선택", "알림 · 켬/끔:  → 끔",
+        "알림 · 가려짐: 아니요 → 예", "알림 · 선택됨: 예 → 아니요", "알림 · 선택됨: on → off",
+        "알림 · 값: true → false",
+      ])
+    #expect(changes(.english)[0] == "알림 · toggle: off → on")
+    #expect(changes(.english)[3] == "알림 · hidden: false → true")
+  }
+
   /// What a film says at the end of a walk.
   @Test func aFilmSumsUpAWalk() throws {
     func summary(_ pack: LanguagePack, _ json: String) throws -> [String] {
