@@ -90,6 +90,18 @@ import Testing
     return TwoWalks(estimated: estimated.figures, measured: measured)
   }
 
+  /// The same walk with the lengths of its written transcript, as an audit takes it for a page.
+  private func again(
+    _ walk: ReaderWalk, on variant: ScreenVariant, _ measured: MeasuredWalk,
+    with reader: ScreenReader
+  ) throws -> [WalkTranscript.Event] {
+    let written = try JSONEncoder().encode(measured.timedTranscript)
+    let read = try JSONDecoder().decode(WalkTranscript.self, from: written)
+    var configuration = try configuration(variant, reader)
+    configuration.durations = .heard(in: [read], otherwise: configuration.durations)
+    return WalkTranscript(of: walk, on: variant, configuration: configuration).events
+  }
+
   /// The sweeps of both: `transcript` prints one, the page of `review` the other.
   private func sweeps(
     of walk: ReaderWalk, on variant: ScreenVariant, _ walks: TwoWalks,
@@ -143,6 +155,9 @@ import Testing
         where walk.isFor(reader) && walk.step(unknownTo: reader) == nil {
           let walks = try await figures(of: walk, on: variant, with: reader)
           let measured = walks.measured.transcript.figures
+          #expect(
+            try again(walk, on: variant, walks.measured, with: reader)
+              == walks.measured.transcript.events, "\(name) \(variant.name) \(walk.name)")
           if !tally.count(walks.estimated, measured, hasTimer: variant.hasTimer) {
             let sweeps = try sweeps(of: walk, on: variant, walks, with: reader)
             tally.count(walks, sweeps)
