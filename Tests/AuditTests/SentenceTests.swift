@@ -80,6 +80,29 @@ import Testing
         "목표에 닿지 못했습니다: 결제하기 실행, 카드 = 국민, 카드 선택; ") == true)
   }
 
+  /// A walk is called as on the pages, and focus goes to an element as it does in Korean.
+  @Test func aWalkInKorean() throws {
+    let yaml = """
+      language: ko
+      elements:
+      - header "결제"
+      - button "카드"
+      - button "결제하기"
+      walks:
+        결제: {gestures: [swipe right], goal: activate 결제하기}
+      """
+    var settings = AuditSettings(only: ["goal-missed"])
+    settings.language = .korean
+    #expect(
+      try Auditing.findings(in: yaml, settings).map(\.message) == [
+        "목표에 닿지 못했습니다: 결제하기 실행; \"결제하기\"에 초점이 가지 않습니다. 경로가 끝난 곳: \"카드\""
+      ])
+    let korean = SentenceTable.korean
+    for english in korean.keys where english.contains("walk") {
+      #expect(!korean[english].contains("이동"), "\(english)")
+    }
+  }
+
   /// Every sentence of every rule has its row, and no row is left over.
   @Test func allThatIsSaidIsThereInKorean() throws {
     let roles = ElementRole.allCases.map(\.rawValue)
