@@ -58,7 +58,7 @@ struct FilmCommand: AsyncParsableCommand {
   @Flag(help: "Do not keep clips and films between runs.")
   var noCache = false
 
-  @Flag(help: "Do not tell what was made.")
+  @Flag(help: "Show no progress and do not tell what was made.")
   var quiet = false
 
   func validate() throws {
