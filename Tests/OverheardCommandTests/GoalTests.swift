@@ -38,7 +38,8 @@ import Testing
   }
 
   /// A heading answers no double tap, though it has the name of the button.
-  @Test func aHeadingWithTheNameOfAButtonIsNotTheButton() async throws {
+  @Test(arguments: ["voiceover", "talkback"])
+  func aHeadingWithTheNameOfAButtonIsNotTheButton(reader: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -49,7 +50,7 @@ import Testing
         first: {gestures: [touch Log In, double tap], goal: activate Log In, must: reach goal}
         third: {gestures: ["touch Log In (3)", double tap], goal: activate Log In, must: reach goal}
       """, to: "a.yaml")
-    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    let run = try await ToolRun(["transcript", "a.yaml", "--reader", reader], in: folder.url)
     #expect(
       run.errors == """
         a.yaml:3:12: warning: 'Log In' is double tapped, but it is a header, so nothing happens; the \

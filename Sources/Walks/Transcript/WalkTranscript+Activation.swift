@@ -25,7 +25,9 @@ extension WalkTranscript {
           isChoosing = false
         }
       case .focus(let name, _): focused = name
-      case .sound(.activate, _) where isTapped, .sound(.tick, _) where isTapped:
+      // The last is the sound with which TalkBack refuses a double tap on what cannot be clicked.
+      case .sound(.activate, _) where isTapped, .sound(.tick, _) where isTapped,
+        .sound(.complete, _) where isTapped:
         candidate = focused
         isTapped = false
       case .change(let change) where change.by == .user: candidate = nil
