@@ -96,10 +96,10 @@ import Testing
   }
 
   @Test mutating func ofEachPagerOnlyTheNewestPageWaits() {
-    #expect(say(1, of: "A", .queue, replacing: .page) == "begin 1, wake 50")
-    #expect(say(2, of: "A", .queue, replacing: .page, at: 10) == "")
-    #expect(say(3, of: "B", .queue, replacing: .page, at: 20) == "")
-    #expect(say(4, of: "A", .queue, replacing: .page, at: 30) == "drop 2")
+    #expect(say(1, of: "A", .queue, replacing: .page(of: [0])) == "begin 1, wake 50")
+    #expect(say(2, of: "A", .queue, replacing: .page(of: [0]), at: 10) == "")
+    #expect(say(3, of: "B", .queue, replacing: .page(of: [1]), at: 20) == "")
+    #expect(say(4, of: "A", .queue, replacing: .page(of: [0]), at: 30) == "drop 2")
     #expect(wakes(at: 50) == "1 finished 50, begin 3, wake 100")
     #expect(wakes(at: 100) == "3 finished 50, begin 4, wake 150")
   }

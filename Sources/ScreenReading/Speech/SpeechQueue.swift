@@ -45,15 +45,15 @@ package struct SpeechQueue: Sendable {
   }
 
   /// Utterances of which only the newest is worth waiting for.
-  package enum Group: Sendable {
+  package enum Group: Sendable, Hashable {
     /// What a text or a state has become.
     case change
     /// How far a slider is.
     case slider
     /// How far something has got.
     case progress
-    /// The page that a pager shows; that of a pager with another name is another matter.
-    case page
+    /// The page that the pager at a path shows.
+    case page(of: [Int])
   }
 
   /// How an utterance enters the queue.
@@ -136,12 +136,8 @@ extension SpeechQueue {
     let item = Item(utterance: utterance, hint: hint, group: group)
     if isMuted { return dropped([item]) }
     guard let group else { return add(item, manner, at: now) }
-    func isOutdated(_ waiting: Item) -> Bool {
-      waiting.group == group
-        && (group != .page || waiting.utterance.element == utterance.element)
-    }
-    let outdated = line.filter(isOutdated)
-    line.removeAll(where: isOutdated)
+    let outdated = line.filter { $0.group == group }
+    line.removeAll { $0.group == group }
     return dropped(outdated) + add(item, manner, at: now)
   }
 

@@ -4,6 +4,8 @@ import ScreenReading
 struct RecentTexts: Sendable {
   private var said: [(utterance: SpokenUtterance, made: Int)] = []
   private var positions = 0
+  /// The pager whose page waits to be told.
+  private(set) var waitingPager: [Int]?
 
   /// As many as TalkBack remembers (TB SpeechControllerImpl).
   private static let limit = 10
@@ -26,11 +28,20 @@ struct RecentTexts: Sendable {
     }
   }
 
-  /// A position is to be told; those that are waiting no longer count.
-  mutating func newPosition() -> Int {
+  /// A position is to be told, of a pager or of something else; those that are waiting no longer count
+  /// (TB ScrollPositionInterpreter).
+  mutating func newPosition(ofPager path: [Int]?) -> Int {
     positions += 1
+    waitingPager = path
     return positions
   }
 
-  func isCurrent(_ token: Int) -> Bool { token == positions }
+  /// The time has come to tell a position.
+  ///
+  /// - Returns: Whether it still counts.
+  mutating func takesPosition(_ token: Int) -> Bool {
+    guard token == positions else { return false }
+    waitingPager = nil
+    return true
+  }
 }

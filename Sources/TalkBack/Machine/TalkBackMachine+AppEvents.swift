@@ -277,9 +277,19 @@ extension TalkBackMachine {
       || front.tree.element(at: path)?.isPager ?? false
   }
 
+  /// Plans to tell a position; one that waits is then not told.
+  ///
+  /// While the page of a pager waits, a list or pager beside it is not told of: it may be the pager's tabs,
+  /// which scroll along (TB ScrollPositionInterpreter).
   private mutating func planPosition(_ position: ScrollPosition, of path: [Int]) {
-    let isPager = front.tree.element(at: path)?.isPager ?? false
-    let token = texts.newPosition()
+    let element = front.tree.element(at: path)
+    let isPager = element?.isPager ?? false
+    if let waiting = texts.waitingPager, waiting != path, element?.collection != nil,
+      waiting.dropLast() == path.dropLast()
+    {
+      return
+    }
+    let token = texts.newPosition(ofPager: isPager ? path : nil)
     plan(
       .position(position, path, token: token),
       after: isPager ? TalkBackTimes.page.value : TalkBackTimes.items.value)
@@ -317,7 +327,7 @@ extension TalkBackMachine {
     // A pager may turn faster than its pages can be told.
     say(
       announcement.pitched(1.2), .scroll, of: front.tree.name(of: path), .queue,
-      replacing: element.isPager ? .page : nil)
+      replacing: element.isPager ? .page(of: path) : nil)
   }
 
   /// Focus whose element was scrolled away goes to the first element that is in view, or to the last

@@ -245,7 +245,7 @@ extension TalkBackMachine {
     case .scrolledTo(let path, let screen):
       if front.id == screen { moveFocus(to: path, &app) }
     case .position(let position, let path, let token):
-      if texts.isCurrent(token) { tell(position, of: path) }
+      if texts.takesPosition(token) { tell(position, of: path) }
     case .reading(let path, let screen):
       if front.id == screen, front.cursor == path, let stop = front.stop(at: path) {
         read(stop, after: lastStop, .queue, withHints: false)
