@@ -119,6 +119,27 @@ import VoiceOver
         """)
   }
 
+  /// UIKit writes the state as the value, so the app's own value takes its place.
+  @Test func aSwitchWithAValueSaysItInPlaceOfItsState() {
+    let switches = [
+      AccessibilityElement(.switch, label: "햅틱", value: "약하게").with { $0.toggle = .on },
+      AccessibilityElement(.switch, label: "햅틱", value: "1").with { $0.toggle = .on },
+      AccessibilityElement(.cell, label: "햅틱", value: "약하게").with { $0.toggle = .on },
+    ]
+    expect(
+      switches,
+      korean: """
+        햅틱, 전환 버튼, 약하게 … 설정을 끄거나 켜려면 이중 탭하십시오.
+        햅틱, 전환 버튼, 켬 … 설정을 끄거나 켜려면 이중 탭하십시오.
+        햅틱, 약하게, 켬 … 설정을 끄거나 켜려면 이중 탭하십시오.
+        """,
+      english: """
+        햅틱, switch button, 약하게 … Double tap to toggle setting.
+        햅틱, switch button, on … Double tap to toggle setting.
+        햅틱, 약하게, on … Double tap to toggle setting.
+        """)
+  }
+
   @Test func textFieldsFlipWhileEditing() {
     expect(
       [
@@ -364,13 +385,13 @@ import VoiceOver
       korean: """
         이름, 1행, 1열, 표 시작, [context.tableSize rows=3 columns=3]
         값, [context.spansColumns count=2], 2열
-        이름, 사과, 2행, 1열
+        사과, 2행, 1열
         값, 천 원, [context.spansRows count=2], 2열, 할인, 표 끝
         """,
       english: """
         이름, row 1, column 1, table start, 3 rows, 3 columns
         값, spans 2 columns, column 2
-        이름, 사과, row 2, column 1
+        사과, row 2, column 1
         값, 천 원, spans 2 rows, column 2, 할인, table end
         """)
     let bare = AnnouncementComposer.usual(

@@ -99,7 +99,7 @@ import VoiceOver
     ]).voiceOverStops()
     #expect(
       stops.map { $0.table?.headers.map(\.string) ?? [] }
-        == [[], [], ["요일"], ["월", "오전"], ["월", "오전"]])
+        == [[], [], [], ["월", "오전"], ["월", "오전"]])
     #expect(stops.map { $0.table?.startsRow ?? false } == [true, false, true, false, false])
   }
 }

@@ -225,6 +225,25 @@ extension RuleExample {
       english: "T, multi line text field … Double tap to edit. Use the rotor to access "
         + "Misspelled Words"),
     RuleExample(
+      rule: "trait.toggleButton",
+      element: AccessibilityElement(
+        .webView,
+        children: [AccessibilityElement(.button, label: "T").with { $0.toggle = .mixed }]),
+      neutral: "T, [trait.toggleButton], [state.mixed]",
+      english: "T, toggle button, mixed"),
+    RuleExample(
+      rule: "state.pressed",
+      element: AccessibilityElement(
+        .webView, children: [AccessibilityElement(.button, label: "T").with { $0.toggle = .on }]),
+      neutral: "T, [trait.toggleButton], [state.pressed]",
+      english: "T, toggle button, pressed"),
+    RuleExample(
+      rule: "state.notPressed",
+      element: AccessibilityElement(
+        .webView, children: [AccessibilityElement(.button, label: "T").with { $0.toggle = .off }]),
+      neutral: "T, [trait.toggleButton], [state.notPressed]",
+      english: "T, toggle button, not pressed"),
+    RuleExample(
       rule: "hint.picker",
       element: AccessibilityElement(
         .webView, children: [AccessibilityElement(.popUpButton, label: "T", value: "v")]),
@@ -437,13 +456,13 @@ extension RuleExample {
           AccessibilityElement(label: "K").with {
             $0.tableCell = DataTableCell(row: 1, column: 2, header: .column)
           },
-          AccessibilityElement(label: "T").with { $0.tableCell = DataTableCell(row: 2, column: 1) },
+          AccessibilityElement(label: "T").with { $0.tableCell = DataTableCell(row: 3, column: 1) },
         ]),
       neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart], "
-        + "[context.tableSize rows=2 columns=2]\nK, [context.column column=2]\n"
-        + "H, T, [context.row row=2], [context.column column=1], [context.tableEnd]",
-      english: "H, row 1, column 1, table start, 2 rows, 2 columns\nK, column 2\n"
-        + "H, T, row 2, column 1, table end"),
+        + "[context.tableSize rows=3 columns=2]\nK, [context.column column=2]\n"
+        + "H, T, [context.row row=3], [context.column column=1], [context.tableEnd]",
+      english: "H, row 1, column 1, table start, 3 rows, 2 columns\nK, column 2\n"
+        + "H, T, row 3, column 1, table end"),
     RuleExample(
       rule: "table.spansRows",
       element: tableWithSpans,

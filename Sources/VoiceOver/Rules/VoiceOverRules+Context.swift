@@ -123,13 +123,17 @@ extension VoiceOverRules {
   static let tableHeaders = [
     AnnouncementRule(
       "table.headers", when: .setting(VoiceOverSetting.speaksTableHeaders),
-      says: .texts(.context, "the headers of a row or column that is new") { subject in
+      says: .texts(.context, "the headers of the row, at its first cell, and of the column") {
+        subject in
         guard let table = subject.stop.table else { return [] }
+        guard Condition.isOnTheWeb.holds(subject) else {
+          return (table.startsRow ? table.rowHeaders : []) + table.columnHeaders
+        }
         let before = subject.previousCell
         return (before?.row == table.cell.row ? [] : table.rowHeaders)
           + (before?.column == table.cell.column ? [] : table.columnHeaders)
       },
-      because: "headers come before the cell, and not again in the same row or column",
+      because: "headers come before the cell; in a web page not again in the same row or column",
       source: "CS; A11")
   ]
 

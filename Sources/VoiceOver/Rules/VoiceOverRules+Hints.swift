@@ -89,11 +89,12 @@ extension VoiceOverRules {
       because: "without that option touches go to the app at once", source: "W26-220"),
   ]
 
-  /// A switch, or a row or a button that is on or off; a checkbox has no such hint.
+  /// A switch, or a row or a button that is on or off; a checkbox has no such hint, nor has a button of a
+  /// web page.
   private static let toggles =
     .isSwitch
     || Condition("with a state") { $0.toggle != nil } && !.isCheckable
-      && !.role(.activityIndicator) && !.role(.progress)
+      && !.isPressedOrNot && !.role(.activityIndicator) && !.role(.progress)
 
   private static let hasActions = Condition("has custom actions") {
     !$0.element.customActions.isEmpty

@@ -10,7 +10,8 @@ extension VoiceOverRules {
         because: "the first of all trait words", source: "VOT; MA; A11"),
       AnnouncementRule(
         "trait.button",
-        when: .trait(.button) && !.anyTrait([.keyboardKey, .toggleButton, .backButton]) && !.isTab,
+        when: .trait(.button) && !.anyTrait([.keyboardKey, .toggleButton, .backButton]) && !.isTab
+          && !.isPressedOrNot,
         says: .word(.trait, VoiceOverKey.traitButton),
         because: "dropped for a key, or if another word says more", source: "XCV; MA; CS"),
       AnnouncementRule(
@@ -21,7 +22,7 @@ extension VoiceOverRules {
         "trait.backButton", when: .trait(.backButton),
         says: .word(.trait, VoiceOverKey.traitBackButton),
         source: "CS; VOT; W15-201"),
-    ] + checkable + switches + [
+    ] + pressed + checkable + switches + [
       AnnouncementRule(
         "trait.tab", when: .isTab, says: .word(.trait, VoiceOverKey.traitTab),
         source: "MLEM-440; CS")
@@ -63,6 +64,20 @@ extension VoiceOverRules {
       expanded, collapsed,
     ]
 
+  /// A button of a web page that stays pressed.
+  private static let pressed = [
+    AnnouncementRule(
+      "trait.toggleButton", when: .isPressedOrNot,
+      says: .word(.trait, VoiceOverKey.traitToggleButton), because: "in place of \"button\"",
+      source: "A11"),
+    AnnouncementRule(
+      "state.pressed", when: .isPressedOrNot && .toggle(.on),
+      says: .word(.state, VoiceOverKey.statePressed), source: "A11"),
+    AnnouncementRule(
+      "state.notPressed", when: .isPressedOrNot && .toggle(.off),
+      says: .word(.state, VoiceOverKey.stateNotPressed), source: "A11"),
+  ]
+
   /// Checkboxes and radio buttons have their own words for what a switch calls on and off.
   private static let checkable = [
     AnnouncementRule(
@@ -93,22 +108,24 @@ extension VoiceOverRules {
         because: "a settings row that toggles without being a button says only \"on\" or \"off\"",
         source: "CS; CVS; MA"),
       AnnouncementRule(
-        "state.on", when: .toggle(.on) && !.isCheckable && !showsActivity,
+        "state.on",
+        when: .toggle(.on) && !.isCheckable && !showsActivity && !.isPressedOrNot
+          && !.isSwitchWithValue,
         says: .word(.state, VoiceOverKey.stateOn),
         source: "CS; MA"),
       AnnouncementRule(
-        "state.off", when: .toggle(.off) && !.isCheckable && !showsActivity,
+        "state.off",
+        when: .toggle(.off) && !.isCheckable && !showsActivity && !.isPressedOrNot
+          && !.isSwitchWithValue,
         says: .word(.state, VoiceOverKey.stateOff),
         source: "CS; MA"),
       AnnouncementRule(
-        "state.mixed", when: .toggle(.mixed) && !.isCheckable,
+        "state.mixed", when: .toggle(.mixed) && !.isCheckable && !.isSwitchWithValue,
         says: .word(.state, VoiceOverKey.stateMixed),
         source: "CS"),
     ]
-    + value.map {
-      // A switch's value that is not a state takes the place of the state.
-      $0.only(when: .isSwitch && !.isCheckable && Condition("without a state") { $0.toggle == nil })
-    }
+    // UIKit writes the state of a switch as its value, so that one of the app's takes its place (CS).
+    + value.map { $0.only(when: .isSwitchWithValue) }
 
   static let expanded = AnnouncementRule(
     "state.expanded", when: .expanded(.expanded), says: .word(.state, VoiceOverKey.stateExpanded),
