@@ -133,7 +133,9 @@ package struct TraversalOrder {
     let columns = cells.map { $0.columns.upperBound - 1 }.max()
     var headers: [DataTableCell.Header: [Int: AttributedText]] = [:]
     for stop in range.map({ stops[$0] }) {
-      guard let cell = stop.element.tableCell, let header = cell.header else { continue }
+      guard let cell = stop.element.tableCell,
+        let header = cell.androidHeader(rows: rows, columns: columns)
+      else { continue }
       headers[header, default: [:]][header == .row ? cell.row : cell.column] = stop.element.label
     }
     for index in range {
@@ -148,7 +150,10 @@ package struct TraversalOrder {
       case .grid:
         let cell = stops[index].element.tableCell
         place = FocusStop.CollectionPlace(
-          rows: rows, columns: columns, row: cell?.row, column: cell?.column,
+          rows: rows, columns: columns,
+          // What is as long as the grid itself has no place along it (TB CollectionState).
+          row: cell.flatMap { $0.rowSpan == rows ? nil : $0.row },
+          column: cell.flatMap { $0.columnSpan == columns ? nil : $0.column },
           rowHeader: cell.flatMap { headers[.row]?[$0.row] },
           columnHeader: cell.flatMap { headers[.column]?[$0.column] })
       case .pager:
@@ -176,6 +181,18 @@ package struct TraversalOrder {
         stops[index].containers[depth].place = nil
       }
     }
+  }
+}
+
+extension DataTableCell {
+  /// Which header TalkBack takes the cell of a grid for: one of the first row names its column, another
+  /// of the first column its row, if there is more than one of them (TB CollectionState).
+  ///
+  /// - Returns: `nil` if it is none, or no more than a heading.
+  func androidHeader(rows: Int?, columns: Int?) -> Header? {
+    guard header != nil, rowSpan == 1, columnSpan == 1, let rows, let columns else { return nil }
+    if row == 1, rows > 1, columns > 1 { return .column }
+    return column == 1 && rows > 1 && columns > 1 ? .row : nil
   }
 }
 

@@ -31,8 +31,8 @@ import Testing
         $0.android.toolkit = .compose
       },
       stateNameType: "selected, expanded, checked, Tt, Check box, disabled",
-      typeNameState: "Check box, Tt, selected, expanded, checked, disabled",
-      nameTypeState: "Tt, Check box, selected, expanded, checked, disabled"),
+      typeNameState: "Check box, Tt, expanded, checked, selected, disabled",
+      nameTypeState: "Tt, Check box, expanded, checked, selected, disabled"),
     Row(
       pieces: "selected, state, name, role, disabled",
       element: AccessibilityElement(
@@ -54,6 +54,15 @@ import Testing
       stateNameType: "tt, Edit box, Error: Ee, Hh … Double-tap to edit text",
       typeNameState: "Edit box, tt, Error: Ee, Hh … Double-tap to edit text",
       nameTypeState: "tt, Edit box, Error: Ee, Hh … Double-tap to edit text"),
+    Row(
+      pieces: "selected, status, name, error, disabled",
+      element: AccessibilityElement(.cell, label: "Tt", traits: [.selected, .notEnabled]).with {
+        $0.expandedStatus = .collapsed
+        $0.android.error = "Ee"
+      },
+      stateNameType: "selected, collapsed, Tt, Error: Ee, disabled",
+      typeNameState: "Tt, collapsed, Error: Ee, selected, disabled",
+      nameTypeState: "Tt, collapsed, Error: Ee, selected, disabled"),
     Row(
       pieces: "that there is no name, role", element: AccessibilityElement(.image),
       stateNameType: "Unlabelled, Image", typeNameState: "Image, Unlabelled",

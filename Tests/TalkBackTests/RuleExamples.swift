@@ -129,42 +129,42 @@ extension RuleExample {
       english: """
         capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
         capital D, Column heading
-        capital R, Row heading, capital C
-        capital T, capital D
+        capital R, Row heading, C
+        capital T, D
         """,
       korean: """
         대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
         대문자 D, 열 제목
-        대문자 R, 행 제목, 대문자 C
-        대문자 T, 대문자 D
+        대문자 R, 행 제목, C
+        대문자 T, D
         """),
     RuleExample(
       "position.row", cells,
       english: """
         capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
         capital D, Column heading
-        capital R, Row heading, capital C
-        capital T, capital D
+        capital R, Row heading, C
+        capital T, D
         """,
       korean: """
         대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
         대문자 D, 열 제목
-        대문자 R, 행 제목, 대문자 C
-        대문자 T, 대문자 D
+        대문자 R, 행 제목, C
+        대문자 T, D
         """),
     RuleExample(
       "position.column", cells,
       english: """
         capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
         capital D, Column heading
-        capital R, Row heading, capital C
-        capital T, capital D
+        capital R, Row heading, C
+        capital T, D
         """,
       korean: """
         대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
         대문자 D, 열 제목
-        대문자 R, 행 제목, 대문자 C
-        대문자 T, 대문자 D
+        대문자 R, 행 제목, C
+        대문자 T, D
         """),
     RuleExample(
       "role.heading", AccessibilityElement(.header, label: "Tt"),
@@ -205,8 +205,8 @@ extension RuleExample {
         Vv, Out of list Cc
         capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
         capital D, Column heading
-        capital R, Row heading, capital C
-        capital T, capital D
+        capital R, Row heading, C
+        capital T, D
         Ww, Out of grid
         Xx, Page, In horizontal pager
         Zz, Page
@@ -218,8 +218,8 @@ extension RuleExample {
         Vv, Cc 목록에서 벗어남
         대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
         대문자 D, 열 제목
-        대문자 R, 행 제목, 대문자 C
-        대문자 T, 대문자 D
+        대문자 R, 행 제목, C
+        대문자 T, D
         Ww, 그리드에서 벗어남
         Xx, 페이지, 수평 페이저 내부
         Zz, 페이지

@@ -61,14 +61,14 @@ import Walks
     #expect(button == "Bb … Double-tap to activate")
   }
 
-  /// A heading in a list is one where positions are not said.
+  /// A heading in a list is one where positions are not said, and with its position where types are not.
   @Test func containersAndTypes() {
     #expect(
       said([Self.list]) { $0[isOn: TalkBackSetting.speaksContainers] = false }
         == "Aa, Heading\nBb, Button … Double-tap to activate")
     #expect(
       said([Self.list]) { $0[isOn: TalkBackSetting.speaksTypes] = false }
-        == "Aa, 1 of 2, In list, 2 items\nBb, 2 of 2 … Double-tap to activate")
+        == "Aa, Heading, 1 of 2, In list, 2 items\nBb, 2 of 2 … Double-tap to activate")
   }
 
   @Test func aSingleTapActivates() {

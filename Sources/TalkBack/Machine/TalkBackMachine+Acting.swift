@@ -53,13 +53,27 @@ extension TalkBackMachine {
     else { return }
     note(stop)
     let (old, new) = (AccessibilityNode(before), AccessibilityNode(stop))
-    if new.isEditing, !old.isEditing { return read(stop, after: lastStop, .queue) }
+    // A hint comes with TalkBack's own focus only (TB HintFeedbackRule).
+    if new.isEditing, !old.isEditing {
+      return read(stop, after: lastStop, .queue, withHints: false)
+    }
     var announcement = composer.echo(from: before, to: stop, in: language)
-    // What was selected before is told again (TB EventTypeViewClickedFeedbackRule).
-    if announcement.isEmpty, new.isSelected {
-      announcement = composer.phrase(.stateSelected, kind: .state)
+    if announcement.isEmpty, let state = Self.stateAfterClick(of: new) {
+      announcement = composer.phrase(state, kind: .state)
     }
     if !announcement.isEmpty { say(announcement, .value, of: stop.name, .queue) }
+  }
+
+  /// What is told after a click although it has not changed: that it is checked or not, if nothing else
+  /// describes its state, or else that it is selected, or else that it is expanded or collapsed (TB
+  /// EventTypeViewClickedFeedbackRule).
+  private static func stateAfterClick(of node: AccessibilityNode) -> ReaderWording.Key? {
+    let checkable = ([node] + node.children).first {
+      $0.isChecked != nil && $0.stateDescription == nil && $0.children.isEmpty
+    }
+    if let isChecked = checkable?.isChecked { return isChecked ? .stateChecked : .stateNotChecked }
+    if node.isSelected { return .stateSelected }
+    return node.expanded.map { $0 == .expanded ? .stateExpanded : .stateCollapsed }
   }
 
   /// Back: a keyboard that is up goes first, and its window with it.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import Support
 
 /// How TalkBack cleans a text before it is spoken: names for lone and repeated marks, and the word
 /// "capital" for a lone letter (TB SpeechCleanupUtils).
@@ -12,10 +13,10 @@ struct SpokenText {
     settings = composer.settings.talkBack
   }
 
-  /// The text as it is spoken.
-  func cleaned(_ text: AttributedText) -> AttributedText {
+  /// The text as it is spoken; only names and what is typed have a word for a lone capital letter.
+  func cleaned(_ text: AttributedText, saysCapital: Bool = true) -> AttributedText {
     let whole = text.string
-    if whole.count == 1, let only = whole.first { return lone(only) ?? text }
+    if let only = Self.only(in: whole) { return lone(only, saysCapital: saysCapital) ?? text }
     guard whole.contains(where: { Self.collapsible.contains($0) || isNamed($0) }) else {
       return text
     }
@@ -28,10 +29,18 @@ struct SpokenText {
       })
   }
 
+  /// The only character of a text but for spaces around it; of a text of nothing but spaces the first.
+  private static func only(in text: String) -> Character? {
+    let inner = text.trimmed
+    return inner.isEmpty ? text.first : inner.count == 1 ? inner.first : nil
+  }
+
   /// The name of a lone mark, at every level, or a lone capital letter.
-  func lone(_ character: Character) -> AttributedText? {
+  private func lone(_ character: Character, saysCapital: Bool) -> AttributedText? {
     if let name = name(of: character) { return AttributedText(name) }
-    guard settings.speaksCapitals, character.isUppercase, character.isLetter else { return nil }
+    guard saysCapital, settings.speaksCapitals, character.isUppercase, character.isLetter else {
+      return nil
+    }
     return AttributedText(
       wording.text(.textCapital, ["letter": String(character)]))
   }

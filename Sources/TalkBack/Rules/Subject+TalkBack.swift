@@ -29,10 +29,20 @@ extension Subject {
   }
 
   /// A part for a text of the app, as TalkBack cleans it.
-  func parts(_ kind: SpokenAnnouncement.Kind, _ text: AttributedText?) -> [SpokenAnnouncement.Part]
-  {
+  func parts(
+    _ kind: SpokenAnnouncement.Kind, _ text: AttributedText?, saysCapital: Bool = false
+  ) -> [SpokenAnnouncement.Part] {
     guard let text, !text.isBlank else { return [] }
-    return [.init(kind, SpokenText(composer).cleaned(text), language)]
+    let cleaned = SpokenText(composer).cleaned(text, saysCapital: saysCapital)
+    return [.init(kind, cleaned, language)]
+  }
+
+  /// A part for a text of the app that is spoken as it is.
+  func parts(
+    _ kind: SpokenAnnouncement.Kind, asWritten text: AttributedText?
+  ) -> [SpokenAnnouncement.Part] {
+    guard let text, !text.isBlank else { return [] }
+    return [.init(kind, text, language)]
   }
 
   /// A part for a row of the wording table.
@@ -46,23 +56,18 @@ extension Subject {
 // MARK: - The pieces of a node
 
 extension Subject {
-  /// The state of a node; of a field, that it is being edited; of what has no name, that it has none.
+  /// The state of a node; of a field also that it is being edited; of what has no name, that it has none.
   func state(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
-    if node.role == .editText, node.isEditing { return parts(.state, .stateEditing) }
     if needsLabel(node), name(of: node).isEmpty { return parts(.label, .labelUnlabelled) }
-    guard let phrase = node.stateDescription else { return [] }
     let kind: SpokenAnnouncement.Kind = node.isChecked == nil ? .value : .state
-    return parts(kind, phrase)
+    let isEdited = node.role == .editText && node.isEditing
+    return parts(kind, node.stateDescription) + (isEdited ? parts(.state, .stateEditing) : [])
   }
 
   /// The name of a node.
   func name(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
-    if node.isPassword { return passwordName(of: node) }
-    if node.role == .editText {
-      return parts(.label, [node.text, node.contentDescription, node.hintText].firstToSay)
-    }
-    let name = parts(.label, [node.contentDescription, node.text].firstToSay)
-    guard name.isEmpty, node.children.isEmpty else { return name }
+    let name = ownName(of: node)
+    guard name.isEmpty, node.children.isEmpty, node.role != .editText else { return name }
     switch stop.element.role {
     case .backButton: return parts(.label, .labelBack)
     case .increment: return parts(.label, .labelIncrease)
@@ -70,6 +75,30 @@ extension Subject {
     case .sheetGrabber: return parts(.label, .labelDragHandle)
     default: return []
     }
+  }
+
+  /// The name of a node by its own texts.
+  ///
+  /// The text of a field and the name of a switch have no word for a lone capital letter (TB
+  /// EditTextDescription, TB SwitchDescription).
+  private func ownName(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
+    if node.isPassword { return passwordName(of: node) }
+    if node.role == .editText {
+      return parts(.label, [node.text, node.contentDescription, node.hintText].firstToSay)
+    }
+    let text = [node.contentDescription, node.text].firstToSay
+    return parts(.label, text, saysCapital: node.role != .switch)
+  }
+
+  /// What a field asks for, as it is written, if something else is in it: an empty one shows it, and is
+  /// called by it.
+  func hint(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
+    node.role == .editText && node.text != nil ? parts(.label, asWritten: node.hintText) : []
+  }
+
+  /// What is wrong with a node.
+  func error(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
+    node.error.map { parts(.state, .errorMessage, ["error": $0.string]) } ?? []
   }
 
   /// A password is never spoken: what it is, and how many characters it has; of an empty field its
@@ -94,7 +123,8 @@ extension Subject {
     case .none:
       // What a screen makes an element without a word can be focused.
       let isBare = stop.element.role == .element && self.node.children.isEmpty
-      return (node.isClickable || isBare) && node.roleDescription == nil
+      let isUsable = node.isEnabled && (node.isClickable || node.isLongClickable)
+      return (isUsable || isBare) && node.roleDescription == nil
     default: return false
     }
   }
@@ -123,39 +153,36 @@ extension Subject {
     return said
   }
 
-  /// Status, state, name and role of what is inside, one after another, in the order of the setting.
+  /// Status, state, name and role of what is inside, one after another, in the order of the setting;
+  /// then what is wrong with it.
   ///
   /// A progress bar beside a text is left out unless it is in a live region (TB SeekBarDescription); when
-  /// it changes, it is told.
-  func inside(_ node: AccessibilityNode, withProgress: Bool = false) -> [SpokenAnnouncement.Part] {
-    let hasAll = withProgress || node.liveRegion != nil || !node.hasTextBesideProgress
-    return inside(node, leavesOutProgress: !hasAll)
+  /// it changes, it is told. What is wrong tells itself when it appears.
+  func inside(_ node: AccessibilityNode, asNews: Bool = false) -> [SpokenAnnouncement.Part] {
+    let hasAll = asNews || node.liveRegion != nil || !node.hasTextBesideProgress
+    return inside(node, leavesOutProgress: !hasAll, leavesOutErrors: asNews)
   }
 
   private func inside(
-    _ node: AccessibilityNode, leavesOutProgress: Bool
+    _ node: AccessibilityNode, leavesOutProgress: Bool, leavesOutErrors: Bool
   ) -> [SpokenAnnouncement.Part] {
     node.children.flatMap { child in
       let leavesOutProgress = leavesOutProgress && child.liveRegion == nil
-      if leavesOutProgress, child.role == .progressBar {
-        return status(of: child) + inside(child, leavesOutProgress: true)
-      }
-      let (status, state) = (status(of: child), state(of: child))
-      let (name, role) = (nameInside(child), role(of: child))
+      let status = status(of: child)
+      let inner = inside(
+        child, leavesOutProgress: leavesOutProgress, leavesOutErrors: leavesOutErrors)
+      let isLeftOut = leavesOutProgress && child.role == .progressBar
+      let state = isLeftOut ? [] : state(of: child)
+      let name = isLeftOut ? [] : ownName(of: child)
+      let role = isLeftOut ? [] : role(of: child)
       let own =
         switch settings.order {
-        case .stateNameType: status + [state, name, role].distinct
-        case .typeNameState: [role, name, state].distinct + status
-        case .nameTypeState: [name, role, state].distinct + status
+        case .stateNameType: status + [state, name, role].distinct + inner
+        case .typeNameState: [role, name, state].distinct + inner + status
+        case .nameTypeState: [name, role, state].distinct + inner + status
         }
-      return own + inside(child, leavesOutProgress: leavesOutProgress)
+      return own + (leavesOutErrors ? [] : error(of: child)) + hint(of: child)
     }
-  }
-
-  /// What is inside and has no name is left out.
-  private func nameInside(_ node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
-    if node.isPassword { return passwordName(of: node) }
-    return parts(.label, [node.contentDescription, node.text].firstToSay)
   }
 
   /// Parts that do not repeat what others say, ignoring case.

@@ -21,20 +21,22 @@ extension TalkBackRules {
     + [
       AnnouncementRule(
         "hint.longPress",
-        when: usable
+        when: usable && tellsLongPress
           && .node("a long press without a label") {
             $0.isLongClickable && $0.longClickLabel == nil
           },
-        says: .word(.hint, .hintLongPress) { ["gesture": $0.activationGesture] },
-        source: "TB LongClickableHint; MA"),
+        says: .word(.hint, .hintLongPress) { ["gesture": $0.longPressGesture] },
+        because: "a slider and a drop-down list have only the hint of their own",
+        source: "TB LongClickableHint; TB NodeRoleHint; MA"),
       AnnouncementRule(
         "hint.longPressLabel",
-        when: usable && .node("a long press with a label") { $0.longClickLabel != nil },
+        when: usable && tellsLongPress
+          && .node("a long press with a label") { $0.longClickLabel != nil },
         says: .word(.hint, .hintLongPressLabel) { subject in
           subject.node.longClickLabel.map {
-            ["gesture": subject.activationGesture, "label": $0.string]
+            ["gesture": subject.longPressGesture, "label": $0.string]
           }
-        }, source: "TB LongClickableHint; MA"),
+        }, source: "TB LongClickableHint; TB NodeRoleHint; MA"),
       AnnouncementRule(
         "hint.actions", when: usable && hasActions,
         says: .word(.actions, .hintAvailable) { subject in
@@ -42,12 +44,19 @@ extension TalkBackRules {
           return [
             "things": words.text(.actions), "gesture": words.text(.gestureThreeFingerTap),
           ]
-        }, source: "TB AccessibilityFocusHint; MA"),
+        }, because: "a field that is being edited has those for its text",
+        source: "TB AccessibilityFocusHint; TB EditingAndSelectingMenu; MA"),
     ]
 
   /// What a double tap does; only the first that fits is said.
   private static let clicks: [AnnouncementRule] = {
     let all: [(String, Condition, ReaderWording.Key, String)] = [
+      // These two have a hint of their own, whatever a click on them is called.
+      (
+        "hint.change", .node("a drop-down list") { $0.role == .dropDownList }, .hintChange,
+        "TB NodeRoleHint"
+      ),
+      ("hint.edit", .node("a field") { $0.role == .editText }, .hintEdit, "TB NodeRoleHint"),
       (
         "hint.clickLabel", .node("a click action with a label") { $0.clickLabel != nil },
         .hintClickLabel, "TB ClickableHint"
@@ -60,11 +69,6 @@ extension TalkBackRules {
         "hint.toggle", .node("can be checked") { $0.isChecked != nil || $0.role == .switch },
         .hintToggle, "TB ClickableHint; MA"
       ),
-      (
-        "hint.change", .node("a drop-down list") { $0.role == .dropDownList }, .hintChange,
-        "TB NodeRoleHint"
-      ),
-      ("hint.edit", .node("a field") { $0.role == .editText }, .hintEdit, "TB NodeRoleHint"),
       ("hint.click", .always, .hintClick, "TB ClickableHint; MA"),
     ]
     return all.indices.map { index in
@@ -93,8 +97,12 @@ extension TalkBackRules {
   private static let isClickable = Condition.node("does something on a double tap") {
     $0.isClickable && $0.role != .seekBar && $0.role != .numberPicker && !$0.isEditing
   }
-  private static let hasActions = Condition.node("has actions with labels") {
+  private static let tellsLongPress = Condition.node("neither a slider nor a drop-down list") {
+    $0.role != .seekBar && $0.role != .dropDownList
+  }
+  private static let hasActions = Condition.node("has actions with labels, or is being edited") {
     !$0.actions.isEmpty || $0.expanded != nil || $0.isDraggable
+      || $0.role == .editText && $0.isEditing
   }
 }
 
@@ -103,4 +111,7 @@ extension Subject {
   fileprivate var activationGesture: String {
     composer.wording.text(settings.activatesOnSingleTap ? .gestureSingleTap : .gestureDoubleTap)
   }
+
+  /// The gesture that is held for a long press, a double tap with either setting.
+  fileprivate var longPressGesture: String { composer.wording.text(.gestureDoubleTap) }
 }

@@ -8,7 +8,7 @@ extension TalkBackRules {
   static let place = [
     AnnouncementRule(
       "role.heading",
-      when: .speaksTypes
+      when: (.speaksTypes || isPlaced) && !(.speaksContainers && isInGrid && isHeaderCell)
         && .node("a heading, not one whose role says so in a web page") {
           $0.isHeading && !($0.isInWebPage && $0.roleDescription != nil)
         },
@@ -22,7 +22,7 @@ extension TalkBackRules {
       },
       because:
         "Android has no level of it; a role description stands for it, and is said again outside a "
-        + "list",
+        + "list; with a place in a list it is said although types are not",
       source: "TB EventTypeViewAccessibilityFocusedFeedbackRule; TB CollectionStateFeedbackUtils; "
         + "MA"
     ),
@@ -34,33 +34,34 @@ extension TalkBackRules {
     AnnouncementRule(
       "position.header", when: .speaksContainers && isInGrid && isHeaderCell,
       says: .parts(
-        .trait, "the kind of header", using: [.roleRowHeading, .roleColumnHeading]
+        .trait, "the kind of header",
+        using: [.roleRowHeading, .roleColumnHeading, .roleHeading]
       ) { subject in
-        switch subject.stop.element.tableCell?.header {
+        switch subject.gridHeader {
         case .row: subject.parts(.trait, .roleRowHeading)
         case .column: subject.parts(.trait, .roleColumnHeading)
-        case nil: []
+        case nil: subject.parts(.trait, .roleHeading)
         }
-      }, source: "TB CollectionStateFeedbackUtils"),
+      },
+      because: "which one depends on where it is; in a single row or column it is a heading",
+      source: "TB CollectionStateFeedbackUtils; TB CollectionState"),
     AnnouncementRule(
       "position.row",
       when: .speaksContainers && isInGrid && changes(\.row)
-        && Condition("not the header of the row") { $0.stop.element.tableCell?.header != .row },
+        && Condition("not the header of the row") { $0.gridHeader != .row },
       says: .parts(.position, "its header or number", using: [.positionRow]) { subject in
         guard let place = subject.collection?.place, let row = place.row else { return [] }
-        return place.rowHeader.map { subject.parts(.position, $0) }
+        return place.rowHeader.map { subject.parts(.position, asWritten: $0) }
           ?? subject.parts(.position, .positionRow, ["row": "\(row)"])
       },
       because: "only the axis that changed", source: "TB CollectionStateFeedbackUtils"),
     AnnouncementRule(
       "position.column",
       when: .speaksContainers && isInGrid && changes(\.column)
-        && Condition("not the header of the column") {
-          $0.stop.element.tableCell?.header != .column
-        },
+        && Condition("not the header of the column") { $0.gridHeader != .column },
       says: .parts(.position, "its header or number", using: [.positionColumn]) { subject in
         guard let place = subject.collection?.place, let column = place.column else { return [] }
-        return place.columnHeader.map { subject.parts(.position, $0) }
+        return place.columnHeader.map { subject.parts(.position, asWritten: $0) }
           ?? subject.parts(.position, .positionColumn, ["column": "\(column)"])
       },
       because: "only the axis that changed", source: "TB CollectionStateFeedbackUtils"),
@@ -73,6 +74,7 @@ extension TalkBackRules {
   private static let isInGrid = Condition("in a grid") {
     $0.collection?.element.collection == .grid
   }
+  private static let isPlaced = Condition("its place is told") { $0.isPlaced }
   private static let isHeaderCell = Condition("a header") {
     $0.stop.element.tableCell?.header != nil
   }
@@ -95,6 +97,12 @@ extension TalkBackRules {
 }
 
 extension Subject {
+  /// Which header of a grid it is taken for.
+  fileprivate var gridHeader: DataTableCell.Header? {
+    let place = collection?.place
+    return stop.element.tableCell?.androidHeader(rows: place?.rows, columns: place?.columns)
+  }
+
   /// Whether the place in a list or grid is told.
   fileprivate var isPlaced: Bool {
     settings.speaksContainers

@@ -19,15 +19,15 @@ enum TalkBackRules {
   static let landing = RuleList(cases: [
     (
       .order(.typeNameState),
-      [role, name, state] + inside + [selected, status] + [disabled] + place + containers
+      [role, name, state, children, status] + details + [selected, disabled] + place + containers
     ),
     (
       .order(.nameTypeState),
-      [name, role, state] + inside + [selected, status] + [disabled] + place + containers
+      [name, role, state, children, status] + details + [selected, disabled] + place + containers
     ),
     (
       .always,
-      [selected, status, state, name, role] + inside + [disabled] + place + containers
+      [selected, status, state, name, role, children] + details + [disabled] + place + containers
     ),
   ])
 
@@ -97,28 +97,31 @@ enum TalkBackRules {
       + "switch, a slider or a drop-down list",
     source: "TB RoleDescriptionExtractor; TB PagerPageDescription; CHR")
 
-  /// What is inside and no stop of its own, then what is wrong, then what a field asks for.
-  static let inside = [
-    AnnouncementRule(
-      "children", when: .node("something inside") { !$0.children.isEmpty },
-      says: .parts(.label, "status, state, name and role of each") { $0.inside($0.node) },
-      because:
-        "only if a content description does not stand for all of it; a progress bar beside a text "
-        + "is left out, unless it is in a live region",
-      source: "TB TreeNodesDescription; TB SeekBarDescription; MA"),
+  /// What is inside and no stop of its own.
+  static let children = AnnouncementRule(
+    "children", when: .node("something inside") { !$0.children.isEmpty },
+    says: .parts(.label, "status, state, name and role of each, and what is wrong with it") {
+      $0.inside($0.node)
+    },
+    because:
+      "only if a content description does not stand for all of it; a progress bar beside a text "
+      + "is left out, unless it is in a live region",
+    source: "TB TreeNodesDescription; TB SeekBarDescription; MA")
+
+  static let error =
     AnnouncementRule(
       "error", when: .node("an error") { $0.error != nil },
       says: .word(.state, .errorMessage) { subject in
         subject.node.error.map { ["error": $0.string] }
       },
-      because: "this one string is not translated into Korean", source: "TB TreeNodesDescription"),
+      because: "this one string is not translated into Korean", source: "TB TreeNodesDescription")
+
+  /// What is wrong, then what a field asks for.
+  static let details = [
+    error,
     AnnouncementRule(
       "field.hint", when: .node("a field with a hint") { $0.role == .editText },
-      says: .parts(.label, "the hint of the field") { subject in
-        let node = subject.node
-        // An empty field shows it, and is called by it.
-        return node.text == nil ? [] : subject.parts(.label, node.hintText)
-      },
+      says: .parts(.label, "the hint of the field") { $0.hint(of: $0.node) },
       because: "a label that Material shows above the field is its hint; it is said even if it "
         + "repeats what was said",
       source: "TB TreeNodesDescription"),
@@ -139,11 +142,11 @@ enum TalkBackRules {
   private static let stateOnly = RuleList([state])
   private static let nameOnly = RuleList([name])
   /// What is inside tells its own changes, not the rest of the row.
-  private static let children = RuleList([
+  private static let childrenOnly = RuleList([
     AnnouncementRule(
       "children.changed", when: .node("something inside") { !$0.children.isEmpty },
       says: .parts(.label, "status, state, name and role of each") {
-        $0.inside($0.node, withProgress: true)
+        $0.inside($0.node, asNews: true)
       }, source: "TB EventTypeWindowContentChangedFeedbackRule")
   ])
   private static let statusOnly = RuleList([status])
@@ -156,7 +159,7 @@ enum TalkBackRules {
       because: "said only when that changes under the cursor",
       source: "TB EventTypeWindowContentChangedFeedbackRule"),
   ])
-  private static let errors = RuleList([inside[1]])
+  private static let errors = RuleList([error])
 
   /// What is said when something changed under the cursor: the new text or state and no more.
   static let changes = [
@@ -178,7 +181,7 @@ enum TalkBackRules {
     ChangeRule(
       "change.other", when: .saysSomething,
       says: [
-        .changed(nameOnly), .new(children), .changed(stateOnly), .changed(whetherEnabled),
+        .changed(nameOnly), .new(childrenOnly), .changed(stateOnly), .changed(whetherEnabled),
         .new(errors),
       ],
       because: "a new name, state, or error, or that it can or cannot be used now",
