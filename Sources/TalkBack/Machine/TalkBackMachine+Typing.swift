@@ -90,7 +90,8 @@ extension TalkBackMachine {
         of: front.tree.name(of: path), .flush)
     }
     let spoken = isSecure ? "•" : text
-    let words = SpokenText(composer).cleaned(AttributedText(spoken)).string
+    // A letter that goes is not called capital (TB InputTextFeedbackRules).
+    let words = SpokenText(composer).cleaned(AttributedText(spoken), saysCapital: false).string
     say(
       withError(composer.phrase(.textDeleted, ["text": words], kind: .value), path).pitched(1.2),
       .value, of: front.tree.name(of: path), .flush)
@@ -98,7 +99,10 @@ extension TalkBackMachine {
 
   /// What is selected; of a password only from where to where.
   mutating func echoSelecting(_ text: String, _ path: [Int], isSecure: Bool) {
-    let selected = isSecure ? traversed((text, 0..<text.count), isPassword: true).spoken : text
+    let selected =
+      isSecure
+      ? traversed((text, 0..<text.count), isPassword: true).spoken
+      : SpokenText(composer).cleaned(AttributedText(text), saysCapital: false).string
     say(
       composer.phrase(.textSelected, ["text": selected], kind: .value), .value,
       of: front.tree.name(of: path), .flush)

@@ -90,6 +90,15 @@ extension Subject {
     return parts(.label, text, saysCapital: node.role != .switch)
   }
 
+  /// What the name of a node has become: a content description as it is written, a text without a word for
+  /// a lone capital letter (TB EventTypeWindowContentChangedFeedbackRule).
+  func changedName(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
+    let description = parts(.label, asWritten: node.contentDescription)
+    if !description.isEmpty { return description }
+    let text = parts(.label, node.text)
+    return text.isEmpty ? name(of: node) : text
+  }
+
   /// What a field asks for, as it is written, if something else is in it: an empty one shows it, and is
   /// called by it.
   func hint(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {

@@ -140,7 +140,15 @@ enum TalkBackRules {
   ])
 
   private static let stateOnly = RuleList([state])
-  private static let nameOnly = RuleList([name])
+  private static let nameOnly = RuleList([
+    AnnouncementRule(
+      "name.changed",
+      says: .parts(.label, "content description, or text") {
+        $0.changedName(of: $0.node)
+      },
+      because: "it is told by itself, not as a name",
+      source: "TB EventTypeWindowContentChangedFeedbackRule")
+  ])
   /// What is inside tells its own changes, not the rest of the row.
   private static let childrenOnly = RuleList([
     AnnouncementRule(
