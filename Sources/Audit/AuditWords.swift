@@ -126,6 +126,20 @@ struct AuditWords: Sendable {
     case roleWord
     /// Words for what a control is with what follows them before its name: `link to`.
     case roleLead
+    /// Words for a picture before what it shows: `picture of`.
+    case pictureLead
+    /// Words for how a control looks: `icon`.
+    case lookWord
+    /// What has an icon of its own, and what is done with one: `app`, `change`.
+    case lookOwner
+    /// Other words for what can be on or off: `toggle`.
+    case toggleWord
+    /// Marks that have a meaning by their color: `dot`.
+    case coloredMark
+    /// What says in words that a number went up or down.
+    case direction
+    /// Signs that show whether something is chosen: `☑`.
+    case stateSign
     /// What closes a sentence without adding to it: `입니다`.
     case politeEnding
     /// Endings of Korean verbs and particles of nouns, for comparison.

@@ -3,8 +3,8 @@ import AccessibilityModel
 extension Rule {
   static let adjustableWithoutValue = Rule(
     "adjustable-without-value", .error, .words,
-    says: "An adjustable element has no value.",
-    because: "One can change it, but not hear what to.",
+    says: "An adjustable element or a progress bar has no value.",
+    because: "One hears what it is, but not how much.",
     uiKit: "Set accessibilityValue, and update it in accessibilityIncrement and …Decrement.",
     swiftUI: "Add .accessibilityValue(…).",
     android: "Set stateDescription, or a RangeInfo.",
@@ -22,6 +22,7 @@ extension Rule {
       - header "Cards"
       - element "Payment card" [adjustable]
       - slider "Volume 50%"
+      - progress "Backing up"
       """,
     ],
     passes: [
@@ -36,6 +37,8 @@ extension Rule {
       elements:
       - header "Cards"
       - element "Payment card" [adjustable]: {values: [Visa, Maestro]}
+      - progress "Backing up": 30%
+      - activityIndicator "Loading"
       """,
     ],
     .announcements { screen in
@@ -43,6 +46,12 @@ extension Rule {
         let element = stop.element
         // Most dumps of Android do not tell how far a slider is.
         if screen.context.isDump, !screen.isForVoiceOver { return nil }
+        if element.role == .progress, !element.labelText.isBlank,
+          !element.labelText.contains(where: \.isNumber),
+          !announcement.parts.contains(where: { [.value, .state, .content].contains($0.kind) })
+        {
+          return "it does not say how far it is: \"\(announcement.spoken)\""
+        }
         guard element.traits.contains(.adjustable), element.role != .banner,
           // The dots of a pager cannot be adjusted on Android.
           screen.isForVoiceOver || element.role != .pageControl,

@@ -16,6 +16,7 @@ extension Rule {
       - header "장바구니"
       - text "담은 상품 3개"
       - button "close"
+      - button "Apply coupon"
       - text "Please sign in to see the items in your cart"
       """,
       """
@@ -42,6 +43,8 @@ extension Rule {
       - button "YouTube"
       - button "OK"
       - text "The North Face"
+      - button "Play Store"
+      - button "Find X8"
       - text "담은 상품 3개"
       """,
       """
@@ -80,7 +83,9 @@ extension Rule {
               return "a Korean voice reads the English sentence \"\(run.text)\""
             }
             if own.base == SpokenLanguage.korean.base, run.text == element.labelText,
-              element.isControl, screen.words.isOne(of: .untranslated, run.text)
+              element.isControl,
+              screen.words.isOne(of: .untranslated, run.text)
+                || screen.words.isEnglishAction(run.text)
             {
               return "\"\(run.text)\" was not translated"
             }
@@ -110,6 +115,16 @@ extension AuditWords {
       return Swift.Set(words.filter(small.contains)).count > 1
         && others.count { $0.count > 2 && $0.first?.isLowercase ?? false } > 1
     }?.1
+  }
+
+  /// Whether a text says in English what a button does, and is no name: "Apply coupon", "View all".
+  fileprivate func isEnglishAction(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let first = words.first, self[.verb].contains(first.lowercased()) else {
+      return false
+    }
+    return words.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isLetter } }
+      && words.dropFirst().allSatisfy { $0.first?.isLowercase ?? false }
   }
 
   /// Whether a text without Hangul is an English sentence, and not only a name.

@@ -26,6 +26,7 @@ extension Rule {
       - header "Account"
       - button "Delete account": {hint: This cannot be undone.}
       - textField "Date": {hint: "Format: DD/MM/YYYY"}
+      - button "Transfer": {hint: A fee of $2 applies.}
       """,
     ],
     passes: [
@@ -34,12 +35,14 @@ extension Rule {
       elements:
       - header "가입"
       - textField "이름, 필수": 하늘
+      - button "해지": {hint: 해지 수수료 안내를 엽니다.}
       """,
       """
       language: en
       elements:
       - header "Account"
       - button "Delete account": {hint: Asks you to confirm.}
+      - button "Fees": {hint: Opens the list of fees and the fee calculator.}
       """,
     ],
     .announcements { screen in

@@ -44,16 +44,19 @@ extension Rule {
         else {
           return nil
         }
-        let said = Set(screen.words.stems(stop.element.labelText))
-        let rest = screen.words.stems(hint).filter { !said.contains($0) }
-        guard !said.isEmpty else { return nil }
-        return rest.isEmpty
+        return screen.words.repeats(hint, stop.element.labelText)
           ? "the hint \"\(hint)\" says no more than the label \"\(stop.element.labelText)\"" : nil
       }
     })
 }
 
 extension AuditWords {
+  /// Whether a hint says no more than a label.
+  func repeats(_ hint: String, _ label: String) -> Bool {
+    let said = Swift.Set(stems(label))
+    return !said.isEmpty && stems(hint).allSatisfy(said.contains)
+  }
+
   /// The words of a text without endings, particles and fillers, for comparison.
   fileprivate func stems(_ text: String) -> [String] {
     Script.words(text).compactMap { word in

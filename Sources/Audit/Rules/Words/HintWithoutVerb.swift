@@ -45,7 +45,9 @@ extension Rule {
         // What is dimmed may say why.
         guard element.isActivated, !element.isField, !element.traits.contains(.notEnabled),
           let hint = element.hint?.string,
-          !hint.isBlank, !screen.words.hasVerb(hint)
+          !hint.isBlank, !screen.words.hasVerb(hint),
+          // What repeats the label is for another rule.
+          !screen.words.repeats(hint, element.labelText)
         else { return nil }
         return "the hint \"\(hint)\" does not say what happens"
       }

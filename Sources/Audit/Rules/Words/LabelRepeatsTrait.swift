@@ -21,6 +21,8 @@ extension Rule {
       - image "망고 이미지"
       - switch "포장 켬" [on]
       - button "저장 버튼입니다"
+      - button "검색 아이콘"
+      - switch "동기화 토글" [on]
       - tabBar: ['tab "홈, 2개 중 1번째" [selected]', 'tab "찜, 2개 중 2번째"']
       """,
       """
@@ -33,6 +35,9 @@ extension Rule {
       - image "Image of a cat"
       - image "A picture of an image"
       - button "Press this button"
+      - image "Picture of a harbor"
+      - button "Search icon"
+      - switch "Sync, checkbox" [on]
       - tabBar: ['tab "Fruit, 1 of 2" [selected]', 'tab "Nuts, 2 of 2"']
       """,
     ],
@@ -44,6 +49,8 @@ extension Rule {
       - button "확인"
       - image "망고"
       - text "확인 버튼을 누르세요"
+      - button "앱 아이콘"
+      - image "할머니 사진"
       """,
       """
       language: en
@@ -54,6 +61,10 @@ extension Rule {
       - text "Press the button"
       - button "Save the button"
       - switch "Always on" [on]
+      - button "App icon"
+      - button "Change icon"
+      - button "Picture of the day"
+      - image "Photo of the harbor"
       - switch "Switch to metric units" [on]
       - segmentedControl: ['button "Part 1 of 2" [selected]', button "Part 2 of 2"]
       """,
@@ -68,7 +79,13 @@ extension Rule {
         guard
           let twice = screen.words.repeated(heard, in: label)
             ?? place.flatMap({ screen.words.repeated(place: $0, in: label) })
-        else { return nil }
+        else {
+          guard let (word, rest) = screen.words.kind(in: label, of: stop.element) else {
+            return nil
+          }
+          return "\"\(word)\" tells the kind, which is said anyway: \"\(announcement.spoken)\"; "
+            + "\"\(rest)\" is enough"
+        }
         // In "Save the button" and "Always on" the word is part of the name.
         guard let rest = screen.words.rest(of: label, without: twice) else { return nil }
         return "\"\(twice)\" is heard twice: \"\(announcement.spoken)\""
@@ -78,6 +95,35 @@ extension Rule {
 }
 
 extension AuditWords {
+  /// A word of a label for the kind of the element that is not the reader's own, and the rest of the label:
+  /// "Picture of a harbor", "Search icon", a switch "Sync, checkbox".
+  fileprivate func kind(in label: String, of element: AccessibilityElement) -> (
+    word: String, rest: String
+  )? {
+    let text = label.trimmed
+    let lower = text.lowercased()
+    if element.isPicture, let lead = self[.pictureLead].first(where: { lower.hasPrefix($0 + " ") })
+    {
+      return (lead, String(text.dropFirst(lead.count + 1)))
+    }
+    var words: [String] = []
+    if element.role.isOnOrOff || element.toggle != nil { words += self[.toggleWord] }
+    if element.isPicture || element.isControl && !element.isField { words += self[.lookWord] }
+    guard let word = words.first(where: lower.hasSuffix) else { return nil }
+    let rest = String(text.dropLast(word.count))
+    // Korean writes the two together: 검색아이콘.
+    let isApart = rest.last.map { !$0.isLetter && !$0.isNumber } ?? false
+    let isKorean = !word.unicodeScalars.allSatisfy(\.isASCII)
+    let name = rest.trimmingSuffix { $0.isWhitespace || ",:-–(".contains($0) }
+    guard isApart || isKorean, !name.isEmpty else { return nil }
+    // The icon of the app is a thing itself.
+    let others = name.lowercased().split(separator: " ").map(String.init)
+    guard !others.contains(where: self[.lookOwner].contains),
+      !self[.openEnding].contains(others.last ?? "")
+    else { return nil }
+    return (word, name)
+  }
+
   /// A label without a word at its beginning or its end, and without what joined them; empty if it
   /// stands elsewhere, `nil` if what is left is not over.
   fileprivate func rest(of label: String, without word: String) -> String? {

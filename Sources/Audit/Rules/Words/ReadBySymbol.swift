@@ -24,6 +24,7 @@ extension Rule {
       - header "이 용 안 내"
       - button "확 인"
       - textField "이름 *"
+      - text "▼ 30%"
       """,
       """
       language: en
@@ -39,6 +40,7 @@ extension Rule {
       - text "☆☆☆☆☆ 0 reviews"
       - text "Ref. a1b2c3d4-e5f6-7890-abcd-ef1234567890"
       - text "1234567890123"
+      - text "AAPL, $189.30, ▲ 1.2%"
       """,
     ],
     passes: [
@@ -65,6 +67,8 @@ extension Rule {
       - text "풍속 3 m/s"
       - textField "****"
       - text "★★★ 호텔"
+      - text "30% 할인 ▼"
+      - text "전일 대비 1.2% 상승 ▲ 840원"
       """,
       """
       language: en
@@ -140,6 +144,12 @@ extension Rule {
     if digits >= 9, !isGrouped, !written.hasPrefix("0") { return "digit by digit" }
     if written.contains(Self.identifier) { return "letter by letter" }
     if hasEmojiRun(written) { return "emoji by emoji" }
+    if let sign = written.firstMatch(of: Self.direction)?.output.1
+      ?? written.firstMatch(of: Self.directionAfter)?.output.1,
+      words.first(.direction, in: written) == nil
+    {
+      return "by a sign: not every voice says what \"\(String(sign))\" means"
+    }
     // Full stars are counted where they are read; the empty ones beside them hide how many there are.
     if written.contains("☆☆") || written.contains("★☆") || written.contains("☆★") {
       return "symbol by symbol: \"\(frontEnd.read(text, language: language).normalized)\""
@@ -159,6 +169,16 @@ extension Rule {
     let isEmoji = written.unicodeScalars.contains { $0.properties.isEmojiPresentation }
     let symbols = reading.words.filter { $0.kind == .symbolName }
     return symbols.isEmpty && isEmoji ? nil : "symbol by symbol: \"\(reading.normalized)\""
+  }
+
+  /// A triangle or an arrow before a number: ▼ 30%.
+  private static var direction: Regex<(Substring, Substring)> {
+    /(?:^|[\s,(])([▲△▼▽↑↓⬆⬇])\s?[$₩]?[0-9]/
+  }
+
+  /// The same after it: 30% ↓.
+  private static var directionAfter: Regex<(Substring, Substring)> {
+    /[0-9][%원]?\s?([▲△▼▽↑↓⬆⬇])(?![0-9])/
   }
 
   /// A UUID, which no person has to know.

@@ -16,6 +16,7 @@ extension Rule {
       - header "가입"
       - text "빨간색으로 표시된 항목은 꼭 입력하세요."
       - text "초록색은 영업 중입니다."
+      - text "빨간 점이 있는 작품은 새 회차가 있습니다."
       - textField "이름"
       """,
       """
@@ -26,6 +27,7 @@ extension Rule {
       - textField "Name"
       - text "Green dots mean the shop is open."
       - text "The green ones are available."
+      - text "A blue dot shows where you left off."
       """,
     ],
     passes: [
@@ -57,11 +59,25 @@ extension Rule {
         }
         for text in stop.element.texts.map(\.string) {
           let meanings = screen.words[.colorMeaning].filter { text.lowercased().holds($0) }
-          if let color = screen.words.first(.color, in: text), meanings.count > 1 {
+          if let color = screen.words.first(.color, in: text),
+            meanings.count > 1 || screen.words.hasColoredMark(text)
+          {
             return "what \"\(color)\" means can only be seen: \"\(text)\""
           }
         }
         return nil
       }
     })
+}
+
+extension AuditWords {
+  /// Whether a sentence speaks of a mark by its color: "빨간 점이 있는 작품은 …", "A blue dot shows …".
+  fileprivate func hasColoredMark(_ text: String) -> Bool {
+    let words = Script.words(text)
+    return words.count > 3
+      && zip(words, words.dropFirst()).contains { color, mark in
+        first(.color, in: color) != nil
+          && self[.coloredMark].contains(mark)
+      }
+  }
 }

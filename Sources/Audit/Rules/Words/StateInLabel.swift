@@ -24,6 +24,7 @@ extension Rule {
       - checkbox "소식 받기 체크됨" [on]
       - button "찜 선택됨": 12개
       - button "아침 알림 켜져 있음"
+      - button "● 매일"
       """,
       """
       language: en
@@ -31,6 +32,7 @@ extension Rule {
       - header "Alerts"
       - button "Quiet hours, on"
       - cell "Monday (selected)"
+      - button "☑ Weekly digest"
       - switch "Mute" [off]: {activate: [{set: Mute, label: Unmute}]}
       """,
     ],
@@ -42,6 +44,7 @@ extension Rule {
       - switch "푸시 알림" [on]
       - button "야간 알림": 꺼짐
       - text "알림 켜짐"
+      - text "✓ 알림을 받고 있어요"
       - cell "화면 자동 꺼짐" [button]: 30초
       - button "좋아요 12" [on]:
           {identifier: like, activate: [{set: like, label: 좋아요 11}, {set: like, toggle: off}]}
@@ -74,6 +77,11 @@ extension Rule {
           return
             "a double tap changes both its state and its label, so that it says the opposite of "
             + "what it is: \"\(announcement.spoken)\""
+        }
+        if element.isControl, !element.isField, !hasState, element.value?.isBlank ?? true,
+          let sign = screen.words.sign(in: element.labelText)
+        {
+          return "only the sign \"\(sign)\" in the label tells its state"
         }
         guard element.isControl || element.isPicture || element.role == .cell, !element.isField,
           let state = screen.words.state(endingIn: element.labelText)
@@ -136,6 +144,13 @@ extension String {
 }
 
 extension AuditWords {
+  /// The sign with which a label begins or ends and that shows a state: "☑ Weekly digest", "Daily ✓".
+  fileprivate func sign(in label: String) -> String? {
+    let words = label.trimmed.split(separator: " ").map(String.init)
+    guard words.count > 1, label.contains(where: \.isLetter) else { return nil }
+    return [words.first, words.last].compactMap(\.self).first(where: self[.stateSign].contains)
+  }
+
   /// Whether a word tells a state though only a space stands before it: "Monday selected", but not
   /// "Delete selected".
   private func isPlainState(_ word: String, after before: Substring) -> Bool {
