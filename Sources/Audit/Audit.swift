@@ -64,7 +64,7 @@ package struct Audit: Sendable {
     }
     let subject = AuditedVariant(
       variant, walks: known, configuration: configuration, settings: settings,
-      isDump: sources.elements.isEmpty)
+      isDump: sources.elements.isEmpty, told: sources.told)
     var suppressions = Suppressions(of: variant)
     var findings: [AuditFinding] = []
     for rule in rules where rule.holds(for: configuration.reader.id) {

@@ -2,6 +2,7 @@ import AccessibilityModel
 import AppSimulation
 import Foundation
 import Readings
+import ScreenFiles
 import ScreenReading
 import Support
 import Walks
@@ -16,11 +17,12 @@ package final class AuditedVariant {
 
   init(
     _ variant: ScreenVariant, walks: [ReaderWalk], configuration: WalkConfiguration,
-    settings: AuditSettings, isDump: Bool = false
+    settings: AuditSettings, isDump: Bool = false, told: DumpFacts = []
   ) {
     self.variant = variant
     givenWalks = walks
-    let context = AuditContext(configuration, settings: settings, isDump: isDump)
+    let context = AuditContext(
+      configuration, settings: settings, isDump: isDump, told: told)
     self.context = context
     let all =
       [(String?.none, variant.screen)]
@@ -114,15 +116,23 @@ struct AuditContext: Sendable {
   let frontEnd: SpeechFrontEnd
   /// Whether the screen comes from a dump of an app, which does not tell everything.
   let isDump: Bool
+  /// What the dump tells all the same.
+  private let told: DumpFacts
 
-  init(_ configuration: WalkConfiguration, settings: AuditSettings, isDump: Bool) {
+  init(
+    _ configuration: WalkConfiguration, settings: AuditSettings, isDump: Bool, told: DumpFacts
+  ) {
     self.isDump = isDump
+    self.told = told
     self.configuration = configuration
     self.settings = settings
     composer = configuration.composer
     words = .builtIn
     frontEnd = SpeechFrontEnd()
   }
+
+  /// Whether it is known of the screen, because a dump tells it or somebody wrote the screen.
+  func tells(_ fact: DumpFacts) -> Bool { !isDump || told.contains(fact) }
 
   /// How long a text takes to say, in milliseconds.
   func duration(of text: String, in language: SpokenLanguage) -> Int {

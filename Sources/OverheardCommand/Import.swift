@@ -236,11 +236,11 @@ enum DumpFile {
 
   /// The screen of a dump that was given in place of a screen file, and a line about it.
   ///
-  /// - Returns: The screen, and whether it is of Android; `nil` if the bytes are no dump.
+  /// - Returns: The screen, whether it is of Android, and what the dump tells; `nil` if the bytes are no dump.
   /// - Throws: `ScreenFileError` if they are one that cannot be imported.
   static func screen(
     in data: Data, at path: String
-  ) throws -> (file: ScreenFile, isOfAndroid: Bool)? {
+  ) throws -> (file: ScreenFile, isOfAndroid: Bool, told: DumpFacts)? {
     // Standard input has no name that tells, and a screen file may quote a dump.
     guard !isScreenFile(path) || ImportedScreen.beginsWithList(data.prefix(4096)),
       !ScreenFile.begins(String(decoding: data.prefix(4096), as: UTF8.self)), !isScreen(json: data)
@@ -253,7 +253,7 @@ enum DumpFile {
     do {
       let imported = try ImportedScreen(bytes, name: name)
       Terminal.note(imported.summaryLine)
-      return (imported.file(full: true), imported.isOfAndroid)
+      return (imported.file(full: true), imported.isOfAndroid, imported.told)
     } catch {
       throw ScreenFileError(
         path: path,

@@ -25,7 +25,7 @@ struct LoadedScreen {
     }
     self.source = source
     if let imported = try DumpFile.screen(in: data, at: source.path) {
-      (file, places, hasComments) = (imported.file, SourceMap(), false)
+      (file, places, hasComments) = (imported.file, SourceMap(told: imported.told), false)
       // A dump of Android is heard as TalkBack says it, unless somebody else was asked for.
       if imported.isOfAndroid, !source.isReaderChosen, let own = ScreenReaders.current.onAndroid {
         self.source.choice.reader = own

@@ -61,6 +61,23 @@ package struct SourceMap: Hashable, Sendable {
   /// What is hardly meant, in the order of the file.
   package internal(set) var warnings: [ScreenFileDiagnostic] = []
 
+  /// What a dump tells, for a screen that comes from one.
+  package var told: DumpFacts = []
+
   /// A map of a screen that was not read from a screen file: nothing has a place.
-  package init() {}
+  ///
+  /// - Parameter told: What the dump tells that the screen was read from.
+  package init(told: DumpFacts = []) { self.told = told }
+}
+
+/// What a dump tells of an app besides its elements; a screen file tells all of it.
+package struct DumpFacts: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// At which pictures the reader stops.
+  package static let pictures = DumpFacts(rawValue: 1)
+  /// Which tab or segment is chosen.
+  package static let selection = DumpFacts(rawValue: 2)
 }

@@ -30,6 +30,10 @@ struct AndroidNode: Sendable {
   var isImportant = true
   /// Whether what is inside are choices of which one is chosen, all of them in the dump.
   var isChoiceGroup = false
+  /// Whether it is a tab by how it behaves.
+  var isTab = false
+  /// Whether what is inside are tabs, all of them in the dump.
+  var isTabBar = false
   /// What is wrong with what was entered.
   var error: String?
   /// Whether it says how its changes are spoken, and that.
@@ -73,6 +77,40 @@ struct AndroidTree: Sendable {
   mutating func close() {
     guard let index = path.popLast() else { return }
     nodes[index].end = nodes.count
+    markTabs(in: index)
+  }
+
+  /// Marks the nodes in another as tabs if they behave like those of MDC: side by side and alike, and
+  /// only the one that is selected cannot be tapped, as it is chosen already.
+  private mutating func markTabs(in index: Int) {
+    let items = children(of: index)
+    guard (2...12).contains(items.count), let first = nodes[items[0]].frame,
+      items.count(where: { nodes[$0].isSelected }) == 1
+    else { return }
+    // Older tabs can be tapped again; then only what they are in tells what they are.
+    let around = [index, path.last].compactMap(\.self).map { nodes[$0] }
+    let isNamed = around.contains { node in
+      [node.identifier ?? "", String(node.type)].contains { Self.isOfTabs($0.lowercased()) }
+    }
+    var right = first.x
+    for item in items {
+      let node = nodes[item]
+      guard let frame = node.frame, abs(frame.y - first.y) < 3, frame.x >= right,
+        abs(frame.height - first.height) < 3, node.className == nodes[items[0]].className,
+        node.isActionable, isNamed || node.isClickable != node.isSelected, !node.isCheckable
+      else { return }
+      right = frame.x + 1
+    }
+    for item in items { nodes[item].isTab = true }
+    nodes[index].isTabBar = !(path.last.map { nodes[$0].isScrollable } ?? false)
+  }
+
+  /// Whether a name is that of a bar of tabs: `tab_layout`, `bottomNavigation`.
+  private static func isOfTabs(_ name: String) -> Bool {
+    let name = name.replacing("_", with: "")
+    return ["tabs", "tablayout", "tabbar", "tabwidget", "bottomnav", "bottomnavigation"].contains {
+      name.contains($0)
+    }
   }
 
   var depth: Int { path.count }
@@ -105,6 +143,7 @@ struct AndroidTree: Sendable {
     var screen = Draft.Screen()
     screen.nodes = nodes.count
     screen.isOfAndroid = true
+    screen.told = [.pictures, .selection]
     let keyboards = keyboards()
     screen.spokenTitle = paneTitle(&screen)
     var index = 0
@@ -208,6 +247,7 @@ struct AndroidTree: Sendable {
   /// Whether a node is a bar of tabs, all of which are in the dump as it does not scroll (MDC TabLayout).
   private func hasAllItsTabs(_ index: Int) -> Bool {
     let bar = nodes[index]
+    if bar.isTabBar { return true }
     guard bar.type == "HorizontalScrollView" || bar.type == "TabLayout", !bar.isScrollable else {
       return false
     }
@@ -293,13 +333,29 @@ struct AndroidTree: Sendable {
     return false
   }
 
+  /// Whether there is nothing in a node but pictures without a name, which Android does not show to TalkBack:
+  /// then the node is a leaf for it (View.isImportantForAccessibility).
+  private func isMerePicture(_ index: Int) -> Bool {
+    let inside = nodes[index..<nodes[index].end].dropFirst()
+    return inside.allSatisfy { node in
+      !node.isActionable && !node.isCheckable && Self.silent.contains(node.type)
+        && [node.text, node.description, node.state, node.hint, node.range].allSatisfy { $0 == nil }
+    } && inside.contains { $0.isShown && $0.type.hasSuffix("ImageView") }
+  }
+
+  /// Views of which TalkBack is not told unless they have a name.
+  private static let silent: Set<Substring> = [
+    "ImageView", "AppCompatImageView", "ShapeableImageView", "View", "ViewGroup", "FrameLayout",
+    "LinearLayout", "RelativeLayout", "ConstraintLayout", "CardView", "MaterialCardView",
+  ]
+
   private func isStop(_ index: Int, spokenFor: Int) -> Bool {
     let node = nodes[index]
     if Self.scrollers.contains(node.type) { return node.description != nil && index >= spokenFor }
     if node.isActionable || node.isCheckable && index >= spokenFor {
       // What only surrounds other stops, and has nothing to say itself, is none (TB
       // AccessibilityNodeInfoUtils); a leaf always is one.
-      return node.end == index + 1 || isSpeaking(index)
+      return node.end == index + 1 || isSpeaking(index) || node.isClickable && isMerePicture(index)
     }
     guard index >= spokenFor else { return false }
     return node.text != nil || node.description != nil || node.state != nil || node.range != nil
@@ -371,6 +427,9 @@ struct AndroidTree: Sendable {
       if !isNamed { label = tooltip }
     }
     draft.element = element(node, role, label)
+    if let said = node.description {
+      draft.children = UnsaidText.drafts(texts.map { ($0, nil) }, besides: said)
+    }
     if label == nil, Self.pictures.contains(node.type) { draft.element.android.isPicture = true }
     if isRow, label != nil, node.toolkit != .compose { draft.element.android.isRow = true }
     if isField {
@@ -442,6 +501,7 @@ struct AndroidTree: Sendable {
   ]
 
   private static func role(of node: AndroidNode) -> ElementRole? {
+    if node.isTab { return .tab }
     switch node.type {
     case "Button", "ImageButton", "AppCompatButton", "AppCompatImageButton", "MaterialButton",
       "FloatingActionButton":

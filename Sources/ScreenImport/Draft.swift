@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 
 /// An element on its way into a screen file, with remarks about it.
 struct Draft {
@@ -64,6 +65,8 @@ struct Draft {
     var size: ScreenRect?
     /// Whether it is of Android, where TalkBack reads.
     var isOfAndroid = false
+    /// What the dump tells besides its elements.
+    var told: DumpFacts = []
     /// Whether it is read from right to left, if the order of its elements depended on that.
     var isRightToLeft: Bool?
     /// The language that a tool's own words in the dump are in, if it is none of ours: `German`.

@@ -16,6 +16,8 @@ package struct ImportedScreen: Sendable {
   package var screen: AccessibilityScreen
   /// Whether it is of Android, where TalkBack reads.
   package var isOfAndroid = false
+  /// What the dump tells besides its elements.
+  package var told: DumpFacts = []
   /// Remarks about elements, by the paths to them.
   package var notes: [[Int]: [ImportNote]] = [:]
   /// Remarks about the whole screen.
@@ -244,6 +246,7 @@ extension ImportedScreen {
     title = format.title
     self.source = source
     isOfAndroid = draft.isOfAndroid
+    told = draft.told
     remarks = format.limits + draft.remarks
     let judged = TextLanguage(draft.drafts, told: draft.foreignLanguage)
     screen = AccessibilityScreen(language: language ?? judged.spoken, elements: [])
@@ -316,6 +319,12 @@ extension ImportedScreen {
   /// the app's name.
   private static func title(of draft: Draft.Screen) -> String? {
     if let title = draft.spokenTitle { return title }
+    let bar = draft.drafts.prefix(4).first { $0.element.role == .navigationBar }
+    if let bar, !bar.children.contains(where: { $0.element.traits.contains(.header) }) {
+      // A title that is a mere text is one all the same, for who sees it.
+      let texts = bar.children.filter { $0.element.role == .text }
+      if texts.count == 1, let text = texts[0].element.label?.string { return text }
+    }
     let top = draft.drafts.prefix(4).flatMap { $0.children.isEmpty ? [$0] : $0.children }
     let header = top.prefix(6).first { $0.element.traits.contains(.header) }
     return header?.element.label?.string ?? draft.title

@@ -6,12 +6,15 @@ extension ScreenBuilder {
   func element(_ index: Int, in container: ViewKind?) -> Draft {
     var node = tree[index]
     var notes: [ImportNote] = []
+    if isSwitchRow(index) { takeTexts(below: index, into: &node, &notes) }
     takeSwitch(below: index, into: &node, &notes)
     takeTexts(below: index, into: &node, &notes)
     inherit(from: node.parent, in: container, into: &node)
     takeSelection(in: container, from: &node, &notes)
+    let isChoice = rules.listsElements && isStackedChoice(index)
+    if isChoice { node.toggle = node.isSelected ? .on : .off }
     let isTab =
-      container != .tabBar && container != .segmentedControl && rules.listsElements
+      container != .tabBar && container != .segmentedControl && rules.listsElements && !isChoice
       && (node.kind == .radioButton || node.kind == .tab)
     var role = role(of: node, at: index, in: container, &notes)
     if isTab { role = .tab }
@@ -30,6 +33,15 @@ extension ScreenBuilder {
     draft.isSynthesized = node.isSynthesized
     noteWhatIsMissing(node, &draft)
     return draft
+  }
+
+  /// Whether a node is one of several choices, one below the other; tabs and segments stand side by side.
+  private func isStackedChoice(_ index: Int) -> Bool {
+    guard tree[index].kind == .radioButton, let frame = tree[index].frame else { return false }
+    let others = tree.children(of: tree[index].parent).filter {
+      $0 != index && tree[$0].kind == .radioButton
+    }.compactMap { tree[$0].frame }
+    return !others.isEmpty && others.allSatisfy { $0.y >= frame.maxY || $0.maxY <= frame.y }
   }
 
   // MARK: What comes from around it
@@ -61,6 +73,24 @@ extension ScreenBuilder {
     notes.append(ImportNote(.inferred, field: "role", "the row and its switch are one element"))
   }
 
+  /// Whether a row without a label is one with the switch in it, which UIKit calls as its text (an accessory
+  /// of UITableViewCell).
+  func isSwitchRow(_ index: Int) -> Bool {
+    guard !tellsAccessible, tree[index].kind == .cell, tree[index].label == nil,
+      switchBelow[index] >= 0
+    else { return false }
+    let toggle = Int(switchBelow[index])
+    guard let name = tree[toggle].label else { return false }
+    var first: String?
+    for place in index + 1..<min(tree[index].end, index + 65) where tree[place].isVisible != false {
+      guard place < toggle || place >= tree[toggle].end else { continue }
+      let node = tree[place]
+      if node.kind.isControl { return false }
+      if node.kind == .staticText { first = first ?? node.label }
+    }
+    return first == name
+  }
+
   /// A row or button without a label speaks the texts inside it.
   private func takeTexts(below index: Int, into node: inout ViewNode, _ notes: inout [ImportNote]) {
     guard node.label == nil, node.kind == .cell || node.kind == .button || node.kind == .other,
@@ -74,7 +104,7 @@ extension ScreenBuilder {
       case .staticText:
         if let text = tree[place].label ?? tree[place].value { texts.append(text) }
       case .image where node.kind == .cell:
-        guard let label = tree[place].label else { continue }
+        guard let label = tree[place].label, !Self.isDisclosure(label) else { continue }
         texts.append(label)
         hasImage = true
       default: continue
@@ -87,6 +117,12 @@ extension ScreenBuilder {
         ImportNote(.missing, field: "label", "an image's label is in it: decoration?"))
     }
     notes.append(ImportNote(.inferred, field: "label", "the label is made of the texts inside"))
+  }
+
+  /// Whether a picture is the mark at the end of a row that leads on, by the name of its symbol.
+  static func isDisclosure(_ label: String) -> Bool {
+    let name = label.lowercased().split { !$0.isLetter }.first ?? ""
+    return !label.contains(" ") && (name == "chevron" || name == "disclosure")
   }
 
   /// A view that is selected has 1 for a value, unless it is a heading of a web page or tells its traits.

@@ -65,7 +65,8 @@ extension ScreenBuilder {
   ///
   /// Otherwise a full-screen table would come before the bar above it.
   private func extent(_ draft: Draft) -> ScreenRect? {
-    guard !draft.children.isEmpty else { return draft.element.frame }
+    // What is part of an element lies wherever it is.
+    guard !draft.children.isEmpty, draft.element.label == nil else { return draft.element.frame }
     let frames = draft.children.compactMap(extent)
     guard let first = frames.first else { return draft.element.frame }
     var (x, y) = (first.x, first.y)

@@ -118,7 +118,7 @@ extension ScreenBuilder {
     switch node.kind {
     case .staticText, .heading: return node.hasText
     case .image: return node.label != nil
-    case .cell: return node.label != nil || isGlued(index, in: container)
+    case .cell: return node.label != nil || isGlued(index, in: container) || isSwitchRow(index)
     case .other, .group, .map, .datePicker, .menu, .genericElement, .stepper:
       guard node.label != nil, !hasControl[index] else { return false }
       return !tree.children(of: index).contains {

@@ -81,6 +81,8 @@ struct ScreenBuilder {
       : Self.statusTail(ofUntyped: tree)
     isRightToLeft = Self.isRightToLeft(tree, until: statusTail)
     screen.isRightToLeft = isRightToLeft
+    if rules.tellsTypes { screen.told.insert(.selection) }
+    if tellsAccessible || rules.listsElements { screen.told.insert(.pictures) }
     firstInside = tree.nodes.first { $0.kind != .application }
     screen.nodes = tree.nodes.count
     let app = tree.nodes.first { $0.kind == .application }
@@ -206,7 +208,11 @@ struct ScreenBuilder {
       } else if isElement(index, in: container) {
         drafts.append(element(index, in: container))
         screen.made += 1
+        addUnsaidTexts(in: index, to: &drafts[drafts.count - 1])
         if node.kind.isTextField { drafts += buttons(inside: index) }
+        if isRowWithControls(index, drafts[drafts.count - 1]) {
+          drafts += controls(inside: index, in: container, depth: depth)
+        }
         // idb lists only elements: anything inside one is another element.
         if rules.listsElements {
           index += 1
@@ -235,6 +241,25 @@ struct ScreenBuilder {
     role == .navigationBar ? .navigationBar : node.kind
   }
 
+  /// Adds the texts inside an element that it does not say, as parts of it: they are seen and never heard.
+  private mutating func addUnsaidTexts(in index: Int, to draft: inout Draft) {
+    let node = tree[index]
+    guard !rules.listsElements, let label = node.label, !node.kind.isTextField,
+      tellsAccessible ? node.isAccessible == true : node.kind == .button
+    else { return }
+    let texts = (index + 1..<max(min(node.end, index + 257), index + 1)).compactMap { place in
+      let inside = tree[place]
+      let isSeen = inside.isVisible != false && (inside.frame?.height ?? 0) > 0
+      return inside.kind == .staticText && isSeen ? inside.label.map { ($0, inside.frame) } : nil
+    }
+    let said = [label, node.value, node.hint].compactMap(\.self).joined(separator: " ")
+    draft.children = UnsaidText.drafts(texts, besides: said)
+    if let unsaid = draft.children.first?.element.label?.string {
+      draft.note(.missing, "label", "its label leaves '\(unsaid.prefix(20))' out")
+    }
+    screen.made += draft.children.count
+  }
+
   private mutating func countSwallowed(in range: Range<Int>) {
     let count = range.count {
       (tree.nodes[$0].label != nil || tree.nodes[$0].kind.isControl)
@@ -250,6 +275,27 @@ struct ScreenBuilder {
       let node = tree[place]
       guard node.kind == .button, node.label != nil, node.isVisible != false else { return nil }
       return element(place, in: nil)
+    }
+  }
+
+  /// Whether a row with a label may have controls in it that are stops of their own: no dump that is silent
+  /// about elements says that it hides them, and UIKit's rows do not.
+  private func isRowWithControls(_ index: Int, _ draft: Draft) -> Bool {
+    rules.tellsTypes && !rules.listsElements && !tellsAccessible && tree[index].kind == .cell
+      && draft.element.role == .cell && hasControl[index]
+  }
+
+  /// The controls inside a row, without those that only say what it says.
+  private mutating func controls(inside index: Int, in container: ViewKind?, depth: Int) -> [Draft]
+  {
+    guard depth < Self.deepest else { return [] }
+    let said = tree[index].label ?? ""
+    return collect(index + 1..<tree[index].end, in: container, depth: depth + 1).filter { draft in
+      let element = draft.element
+      let silent: Set<ElementRole> = [.text, .image, .header, .element, .cell]
+      guard !silent.contains(element.role) else { return false }
+      guard let label = element.label?.string else { return true }
+      return !said.contains(label) && !Self.isDisclosure(label)
     }
   }
 

@@ -81,6 +81,38 @@ import Testing
         """)
   }
 
+  /// A dump that tells at which pictures the reader stops, and which tab is chosen, is audited for both.
+  @Test func whatADumpTellsIsAudited() async throws {
+    let folder = try TemporaryFolder()
+    func view(_ type: String, _ label: String, _ y: Int, _ more: String = "", _ inside: String = "")
+      -> String
+    {
+      "<XCUIElementType\(type) x=\"16\" y=\"\(y)\" width=\"300\" height=\"44\""
+        + " label=\"\(label)\"\(more)>\(inside)</XCUIElementType\(type)>"
+    }
+    func source(_ told: String) -> String {
+      "<AppiumAUT><XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"393\" height=\"852\">"
+        + view("Image", "Ann", 100, told) + view("StaticText", "Ann", 150, told)
+        + view(
+          "TabBar", "", 800, "", view("Button", "Home", 800, told) + view("Button", "Me", 800, told)
+        )
+        + "</XCUIElementTypeApplication></AppiumAUT>"
+    }
+    for (told, rules) in [
+      (" accessible=\"true\"", ["image-repeats-text", "no-tab-chosen"]), ("", ["no-tab-chosen"]),
+    ] {
+      try folder.write(source(told), to: "team.xml")
+      let run = try await ToolRun(
+        [
+          "audit", "team.xml", "--quiet", "--rule", "image-repeats-text", "--rule", "no-tab-chosen",
+        ], in: folder.url)
+      let found = run.output.split(separator: "\n").compactMap { line in
+        line.split(separator: "[").last.flatMap { $0.hasSuffix("]") ? String($0.dropLast()) : nil }
+      }
+      #expect(found == rules, "\(run.output)")
+    }
+  }
+
   /// What is meant to be a dump and cannot be read is an error, also in a folder; what is something else is
   /// passed over.
   @Test func dumpsInAFolderThatCannotBeReadAreErrors() async throws {

@@ -67,6 +67,45 @@ import Testing
         """)
   }
 
+  /// The mark at the end of a row says nothing; a switch has the name of its row; other controls in a row are
+  /// stops of their own, also if the row has a label.
+  @Test func controlsAndMarksInRows() throws {
+    let dump = described([
+      (0, "Table", "", 100),
+      (1, "Cell", "", 110), (2, "StaticText", "Sounds", 110), (2, "Image", "chevron.forward", 110),
+      (1, "Cell", "", 170), (2, "StaticText", "Alerts", 170), (2, "StaticText", "At night", 190),
+      (2, "Switch", "Alerts", 170),
+      (1, "Cell", "Seats", 230), (2, "StaticText", "Seats", 230), (2, "Stepper", "", 230),
+      (3, "Button", "Decrement", 230), (3, "Button", "Increment", 231),
+      (1, "Cell", "Delivery", 290), (2, "Button", "Delivery", 290), (2, "Button", "More info", 290),
+    ])
+    #expect(
+      try body(dump) == """
+        elements:
+        - table:
+          - cell "Sounds"  # inferred: the label is made of the texts inside; a button?
+          # inferred: the label is made of the texts inside, the row and its switch are one element; on or off?
+          - switch "Alerts, At night"
+          - cell "Seats"  # a button?
+          - button "Decrement"
+          - button "Increment"
+          - cell "Delivery"  # a button?
+          - button "More info"
+        """)
+  }
+
+  /// A title that is a mere text is the screen's, too.
+  @Test func aTitleThatIsNoHeading() throws {
+    let dump =
+      #"<AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="393" height="852">"#
+      + #"<XCUIElementTypeNavigationBar x="0" y="59" width="393" height="44">"#
+      + #"<XCUIElementTypeStaticText label="Today" accessible="true" traits="StaticText" x="150" y="70" "#
+      + #"width="90" height="22"/></XCUIElementTypeNavigationBar>"#
+      + #"<XCUIElementTypeStaticText label="Activity" accessible="true" traits="Header, StaticText" x="16" "#
+      + #"y="120" width="90" height="22"/></XCUIElementTypeApplication></AppiumAUT>"#
+    #expect(try Dumps.imported(text: dump).screen.title?.string == "Today")
+  }
+
   @Test func aViewWithTheNameOfItsBarIsTheTitle() throws {
     let dump = described([
       (0, "NavigationBar", "Shop", 60), (1, "Other", "Sale", 62), (1, "Other", "Shop", 62),

@@ -106,6 +106,121 @@ import Testing
       imported.screen.elements.map(\.role) == (areMore ? [.tab, .tab] : [.tabBar]))
   }
 
+  /// Of the tabs of MDC only the one that is selected cannot be tapped; of others, the name of the bar tells.
+  @Test(arguments: [("", "false"), ("id/bottom_navigation", "true")])
+  func tabsOfAndroidByWhatTheyDo(name: String, isTapped: String) throws {
+    func item(_ place: Int, _ name: String, _ clickable: String) -> String {
+      #"<node class="android.widget.FrameLayout" content-desc="\#(name)" focusable="true" "#
+        + #"clickable="\#(clickable)" selected="\#(place == 1)" "#
+        + #"bounds="[\#(place * 200),100][\#(place * 200 + 200),200]"/>"#
+    }
+    func roles(_ items: [String], in bar: String) throws -> [ElementRole] {
+      let imported = try Dumps.imported(
+        text: #"<hierarchy rotation="0"><node class="android.view.ViewGroup" "#
+          + #"resource-id="\#(bar)" bounds="[0,100][600,200]">\#(items.joined())</node></hierarchy>"#
+      )
+      return imported.screen.elements.map(\.role)
+    }
+    let items = [item(0, "홈", "true"), item(1, "찜", isTapped), item(2, "나", "true")]
+    #expect(try roles(items, in: name) == [.tabBar])
+    // Days side by side, one of which is chosen, are no tabs.
+    let days = [item(0, "월", "true"), item(1, "화", "true"), item(2, "수", "true")]
+    #expect(try roles(days, in: "id/week") == [.element, .element, .element])
+  }
+
+  /// A picture without a name is nothing to TalkBack, so that what is tapped around it is a leaf; what surrounds
+  /// a text without focus of its own speaks it.
+  @Test func aPictureInWhatIsTapped() throws {
+    func tapped(_ y: Int, _ inside: String) -> String {
+      #"<node class="android.view.ViewGroup" clickable="true" bounds="[0,\#(y)][99,\#(y + 99)]">"#
+        + "\(inside)</node>"
+    }
+    let picture = #"<node class="android.widget.ImageView" bounds="[9,9][50,50]"/>"#
+    let button =
+      #"<node class="android.widget.Button" text="Go" clickable="true" bounds="[9,9][50,50]"/>"#
+    let dump =
+      #"<hierarchy rotation="0">"#
+      + tapped(100, "<node class=\"android.view.View\" bounds=\"[0,9][50,50]\">\(picture)</node>")
+      + tapped(200, picture + button) + "</hierarchy>"
+    let imported = try Dumps.imported(text: dump)
+    #expect(imported.screen.elements.map(\.role) == [.element, .button])
+    #expect(imported.screen.elements.map(\.android.isClickable) == [true, nil])
+    #expect(imported.screen.elements.map { $0.label?.string } == [nil, "Go"])
+  }
+
+  /// Radio buttons of idb stand one below the other; tabs and segments stand side by side.
+  @Test func choicesOfIDB() throws {
+    func choice(_ label: String, _ x: Int, _ y: Int, _ value: Int, _ subrole: String) -> String {
+      #"{"type":"RadioButton","AXLabel":"\#(label)","AXValue":\#(value),"subrole":\#(subrole),"#
+        + #""frame":{"x":\#(x),"y":\#(y),"width":150,"height":44}}"#
+    }
+    func body(_ choices: [String]) throws -> String {
+      try self.body(
+        #"[{"type":"Application","AXLabel":"Plans","frame":{"x":0,"y":0,"width":393,"height":852},"#
+          + #""children":[\#(choices.joined(separator: ","))]}]"#)
+    }
+    #expect(
+      try body([choice("Monthly", 16, 200, 1, "null"), choice("Yearly", 16, 260, 0, "null")]) == """
+        elements:
+        - radioButton "Monthly" [on]
+        - radioButton "Yearly" [off]
+        """)
+    let segments = """
+      elements:
+      - segmentedControl:  # inferred: choices side by side, not at the bottom
+        - button "Month" [selected]
+        - button "Year"
+      """
+    for subrole in ["null", #""AXTabButton""#] {
+      #expect(
+        try body([choice("Month", 16, 200, 1, subrole), choice("Year", 200, 200, 0, subrole)])
+          == segments)
+    }
+  }
+
+  /// What an element shows and does not say is part of it, wherever the dump tells what an element is; what
+  /// it says in other words is not.
+  @Test func whatALabelLeavesOut() throws {
+    func text(_ label: String) -> String {
+      view("StaticText", #"label="\#(label)" accessible="false""#)
+    }
+    let dump = agent([
+      view("Button", #"label="Buy" accessible="true" traits="Button""#, text("Later")),
+      view(
+        "Cell", #"label="제주 감귤 5kg" accessible="true" traits="Button""#,
+        text("제주 감귤 5kg") + text("19,900원") + text("D-3")),
+      view(
+        "Cell", #"label="서울, 3일 남음, 별점 4.8" accessible="true" traits="Button""#,
+        text("D-3") + text("4.8") + text("Seoul") + text("N") + text("arrow_back")),
+    ]).replacing(#"label="Seoul""#, with: #"label="ICN""#)
+    #expect(
+      try body(dump) == """
+        elements:
+        - button "Buy":  # its label leaves 'Later' out
+          - text "Later"
+        - button "제주 감귤 5kg":  # its label leaves '19,900원' out
+          - text "19,900원"
+        - button "서울, 3일 남음, 별점 4.8"
+        """)
+    let android =
+      #"<hierarchy rotation="0"><node class="android.view.ViewGroup" clickable="true" "#
+      + #"content-desc="Weather" bounds="[0,100][99,200]">"#
+      + #"<node class="android.widget.TextView" text="3 degrees" bounds="[0,100][99,150]"/>"#
+      + #"<node class="android.widget.TextView" text="Weather" bounds="[0,150][99,200]"/></node></hierarchy>"#
+    let card = try #require(try Dumps.imported(text: android).screen.elements.first)
+    #expect(card.children.map { $0.label?.string } == ["3 degrees"])
+  }
+
+  /// Rules of the audit are silent about what a dump does not tell.
+  @Test func whatDumpsTell() throws {
+    let silent = agent([view("Image", #"label="Cat""#)])
+    #expect(try Dumps.imported(text: silent).told == [.selection])
+    let telling = agent([view("Image", #"label="Cat" accessible="true""#)])
+    #expect(try Dumps.imported(text: telling).told == [.selection, .pictures])
+    let maestro = #"{"attributes":{"accessibilityText":"Cat","bounds":"[0,0][9,9]"},"children":[]}"#
+    #expect(try Dumps.imported(text: maestro).told == [])
+  }
+
   /// A check box of Android that stands for several is partly checked, which tools tell in their ways.
   @Test(arguments: [
     #"checked="mixed""#, #"checked="2""#, #"checked="false" state-description="일부 선택됨""#,

@@ -19,6 +19,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
     // The containers that are open, as indices of items and as tokens of the JSON.
     var open: [(item: Int, token: Int)] = []
     var screen = Draft.Screen()
+    screen.told = [.pictures, .selection]
     let wrapper = json.kind == .array ? json.elements : [json]
     JSONWalk.run(wrapper) { value, isEnd in
       if isEnd {

@@ -95,6 +95,7 @@ struct FlutterFormat: DumpReader {
 
   private static func screen(of nodes: [FlutterNode]) -> Draft.Screen {
     var screen = Draft.Screen()
+    screen.told = [.pictures, .selection]
     screen.nodes = nodes.count
     // The tab bars around this place, each with the number of drafts before it.
     var bars: [(end: Int, before: Int)] = []

@@ -96,7 +96,7 @@ struct SimulatorFormat: JSONDumpReader {
       node.traits = TraitNames.traits(traits.elements.compactMap(\.string))
     }
     switch value["subrole"]?.string {
-    case "AXTabButton": node.kind = .radioButton
+    case "AXTabButton": node.kind = .tab
     case "AXSearchField": node.kind = .searchField
     case "AXSecureTextField": node.kind = .secureTextField
     case "AXSwitch", "AXToggle": node.kind = .switch

@@ -18,6 +18,7 @@ struct TextSnapshotFormat: DumpReader {
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     var screen = Draft.Screen()
+    screen.told = [.pictures, .selection]
     var block: [Substring] = []
     for line in input.lines + ["--------------------"] where !screen.isTooLarge {
       guard Self.isRule(line) else {
@@ -92,6 +93,7 @@ struct ViewTextFormat: DumpReader {
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     var screen = Draft.Screen()
+    screen.told = [.pictures, .selection]
     // Whether the current properties belong to a view that is read.
     var isRead = false
     for text in input.lines where !screen.isTooLarge {

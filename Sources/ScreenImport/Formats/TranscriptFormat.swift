@@ -37,6 +37,7 @@ struct TranscriptFormat: DumpReader {
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     let recording = try RecordedSpeech(input)
     var screen = Draft.Screen()
+    screen.told = [.pictures, .selection]
     screen.nodes = recording.heard
     screen.made = recording.utterances.count
     if screen.isTooLarge { return screen }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 
 extension Rule {
   /// Tabs or segments of which none says that it is the one.
@@ -45,8 +46,8 @@ extension Rule {
       """,
     ],
     .announcements { screen in
-      // Many dumps do not tell what is selected.
-      guard !screen.context.isDump else { return [] }
+      // Some dumps do not tell what is selected.
+      guard screen.context.tells(.selection) else { return [] }
       return screen.places.compactMap { place in
         guard
           [.tabBar, .segmentedControl].contains(place.element.role)

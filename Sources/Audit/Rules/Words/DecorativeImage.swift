@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 
 extension Rule {
   static let decorativeImage = Rule(
@@ -51,8 +52,8 @@ extension Rule {
       """,
     ],
     .announcements { screen in
-      // Most dumps do not tell which images the reader stops at.
-      guard !screen.context.isDump else { return [] }
+      // Some dumps do not tell which images the reader stops at.
+      guard screen.context.tells(.pictures) else { return [] }
       return screen.faults { stop, announcement in
         guard stop.element.isPicture, screen.words.isDecoration(stop.element.labelText) else {
           return nil

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 
 extension Rule {
   /// A picture that is called as the text beside it.
@@ -59,8 +60,8 @@ extension Rule {
       """,
     ],
     .announcements { screen in
-      // Most dumps do not tell which images the reader stops at.
-      guard !screen.context.isDump else { return [] }
+      // Some dumps do not tell which images the reader stops at.
+      guard screen.context.tells(.pictures) else { return [] }
       let faults = screen.stops.indices.compactMap { index -> Fault? in
         let element = screen.stops[index].element
         let label = Script.bare(element.labelText)
