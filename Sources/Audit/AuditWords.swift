@@ -140,6 +140,10 @@ struct AuditWords: Sendable {
     case direction
     /// Signs that show whether something is chosen: `☑`.
     case stateSign
+    /// What stands on a screen with prices: `add to cart`.
+    case priceContext
+    /// What is counted without a unit: `reviews`, `조회`.
+    case count
     /// What closes a sentence without adding to it: `입니다`.
     case politeEnding
     /// Endings of Korean verbs and particles of nouns, for comparison.

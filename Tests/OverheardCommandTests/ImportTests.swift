@@ -186,7 +186,7 @@ import Testing
     #expect(!shown.output.contains("Stop"))
   }
 
-  /// A dump does not tell decoration, so the rule about it is silent, and that about files is not.
+  /// A picture of a dump that has the name of a file is no mere decoration: nobody gave it a name.
   @Test func theNameOfAPictureIsReadOut() async throws {
     let dump = #"[{"type":"Image","AXLabel":"bg_wave","AXFrame":""}]"#
     let run = try await ToolRun(["audit", "-", "--quiet"], input: dump)

@@ -55,9 +55,11 @@ extension Rule {
       // Some dumps do not tell which images the reader stops at.
       guard screen.context.tells(.pictures) else { return [] }
       return screen.faults { stop, announcement in
-        guard stop.element.isPicture, screen.words.isDecoration(stop.element.labelText) else {
-          return nil
-        }
+        let label = stop.element.labelText
+        guard stop.element.isPicture, screen.words.isDecoration(label),
+          // Of a dump, the name of a file is what the app forgot, whatever the picture is for.
+          !screen.context.isDump || !screen.words.isFileName(label, isPicture: true)
+        else { return nil }
         return "\"\(announcement.spoken)\" tells nothing: hide the image"
       }
     })

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import ScreenFiles
 
 extension Rule {
   static let fileNameAsLabel = Rule(
@@ -64,9 +63,9 @@ extension Rule {
           && (element.labelText.contains(".") || !screen.words.beginsLikeAsset(element.labelText))
         guard !element.isField, ![.text, .header].contains(element.role), !isListed,
           screen.words.isFileName(element.labelText, isPicture: element.isPicture),
-          // A picture that only decorates has a rule of its own, which is silent about some dumps.
+          // A picture that only decorates has a rule of its own, which leaves those of dumps to this.
           !(element.isPicture && screen.words.isDecoration(element.labelText))
-            || !screen.context.tells(.pictures)
+            || screen.context.isDump
         else { return nil }
         return "\"\(element.labelText)\" is the name of a file or symbol, and it is read out"
       }

@@ -5,8 +5,10 @@ extension Rule {
   /// A value as the program holds it, and not as people say it.
   static let rawNumberValue = Rule(
     "raw-number-value", .warning, .words,
-    says: "A value is a number as the program holds it.",
-    because: "Three or more decimals take long to hear, and a share of 1 is not how people count.",
+    says: "A value is a number as the program holds it, or a price without its currency.",
+    because:
+      "Three or more decimals take long to hear, a share of 1 is not how people count, and a number alone "
+      + "may count anything.",
     uiKit: "Set accessibilityValue to what people say, with its unit: \"35%\", \"2,700 kelvin\".",
     swiftUI: "Add .accessibilityValue(…) with what people say: Text(value, format: .percent).",
     android: "Set stateDescription to what people say, or a RangeInfo of the type percent.",
@@ -17,6 +19,7 @@ extension Rule {
       elements:
       - header "조명"
       - slider "밝기": {value: "0.35"}
+      - cell "감귤 5kg, 30% 할인, 19,900" [button]
       """,
       """
       language: en
@@ -34,6 +37,10 @@ extension Rule {
       - slider "밝기": 35%
       - text "평점": {value: "0.35"}
       - slider "재생 속도": {value: "0.75"}
+      - cell "감귤 5kg, 30% 할인, 19,900원, 리뷰 1,204" [button]
+      - text "좋아요"
+      - text "12,300"
+      - button "장바구니 담기"
       """,
       """
       language: en
@@ -43,11 +50,29 @@ extension Rule {
       - slider "Weight": {value: 0.75 kg}
       - slider "Rating": {value: "1.00"}
       - slider "Playback speed": {value: "0.75"}
+      - cell "Lamp, $1,299, 2,310 reviews" [button]
+      - text "Likes"
+      - text "12,300"
+      - button "Add to cart"
       """,
     ],
     .announcements { screen in
-      screen.faults { stop, announcement in
+      let isShop = screen.stops.contains { stop in
+        screen.words.first(.priceContext, in: stop.element.labelText) != nil
+      }
+      return screen.stops.indices.compactMap { index -> Fault? in
+        let (stop, announcement) = screen.heard[index]
         let element = stop.element
+        if isShop, let price = screen.words.barePrice(in: element.labelText),
+          // A number alone may be counted by the text beside it.
+          price != element.labelText.trimmed
+            || ![index - 1, index + 1].filter(screen.stops.indices.contains).contains(where: {
+              screen.words.first(.count, in: screen.stops[$0].element.labelText) != nil
+            })
+        {
+          return screen.fault(
+            index, "\"\(price)\" looks like a price without its currency")
+        }
         guard element.traits.contains(.adjustable) || element.role == .progress,
           let value = element.value?.string.trimmed,
           announcement.parts.contains(where: { $0.text.string == value }),
@@ -56,10 +81,22 @@ extension Rule {
         // Speeds go beyond 1, and so may what is at 1 now.
         if (0..<1).contains(number), screen.words.first(.factor, in: element.labelText) == nil {
           let percent = Int((number * 100).rounded())
-          return "the value is the bare number \"\(value)\"; say \"\(percent)%\" if it is a share"
+          return screen.fault(
+            index, "the value is the bare number \"\(value)\"; say \"\(percent)%\" if it is a share"
+          )
         }
         guard value.contains(/\.[0-9]{3,}$/) else { return nil }
-        return "the value is the bare number \"\(value)\"; round it, and say its unit"
+        return screen.fault(
+          index, "the value is the bare number \"\(value)\"; round it, and say its unit")
       }
     })
+}
+
+extension AuditWords {
+  /// A part of a label that is a number of thousands and nothing else: "감귤 5kg, 19,900".
+  fileprivate func barePrice(in label: String) -> String? {
+    guard label.contains(","), first(.count, in: label) == nil else { return nil }
+    return label.firstMatch(of: /(?:^|, |\n)([0-9]{1,3}(?:,[0-9]{3})+)(?=$|, |\n)/)
+      .map { String($0.output.1) }
+  }
 }
