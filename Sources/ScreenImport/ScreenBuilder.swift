@@ -257,7 +257,39 @@ struct ScreenBuilder {
     if let unsaid = draft.children.first?.element.label?.string {
       draft.note(.missing, "label", "its label leaves '\(unsaid.prefix(20))' out")
     }
+    let controls = controlsOutOfReach(in: index)
+    if !controls.isEmpty {
+      draft.note(.missing, "children", "nothing reaches the controls inside it")
+      draft.children += controls
+    }
     screen.made += draft.children.count
+  }
+
+  /// The controls inside a view that is an element, and so hides them; UIKit's rows do not, though
+  /// WebDriverAgent calls nothing inside them accessible.
+  ///
+  /// A view with a single control may stand for it.
+  private func controlsOutOfReach(in index: Int) -> [Draft] {
+    let node = tree[index]
+    guard tellsAccessible, node.kind == .other, node.isAccessible == true, hasControl[index],
+      node.customActions.isEmpty,
+      node.traits?.isDisjoint(with: [.adjustable, .button, .link]) != false
+    else { return [] }
+    var controls: [Draft] = []
+    var place = index + 1
+    while place < min(node.end, index + 257) {
+      let inside = tree[place]
+      let isControl = [.button, .link, .switch, .slider].contains(inside.kind)
+      guard isControl, inside.isVisible != false, inside.label != nil,
+        (inside.frame?.height ?? 0) > 0
+      else {
+        place += 1
+        continue
+      }
+      controls.append(element(place, in: nil))
+      place = inside.end
+    }
+    return controls.count > 1 ? controls : []
   }
 
   private mutating func countSwallowed(in range: Range<Int>) {

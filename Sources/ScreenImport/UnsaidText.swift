@@ -15,7 +15,8 @@ enum UnsaidText {
       guard !text.contains("_") else { return nil }
       let own = tokens(text)
       guard own.words.contains(where: isTelling) || own.numbers.contains(where: { $0.count > 1 }),
-        !own.words.contains(where: spoken.contains), numbers.isDisjoint(with: own.numbers)
+        !own.words.contains(where: { isSaid($0, in: spoken) }),
+        numbers.isDisjoint(with: own.numbers)
       else { return nil }
       var element = AccessibilityElement(.text, label: AttributedText(text))
       element.frame = frame
@@ -25,8 +26,23 @@ enum UnsaidText {
 
   /// Whether a word is no abbreviation: two letters of Korean, four of others.
   private static func isTelling(_ word: String) -> Bool {
-    let isKorean = word.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
-    return word.count >= (isKorean ? 2 : 4)
+    word.count >= (isKorean(word) ? 2 : 4)
+  }
+
+  /// Whether a text says a word, perhaps with another ending or joined otherwise: "closed" for "closes",
+  /// "배송비 무료" for "무료배송".
+  private static func isSaid(_ word: String, in spoken: String) -> Bool {
+    if isKorean(word), word.count > 2 {
+      let letters = Array(word)
+      return letters.indices.dropLast().contains {
+        spoken.contains(String(letters[$0...letters.index(after: $0)]))
+      }
+    }
+    return spoken.contains(word.count > 5 ? String(word.prefix(5)) : word)
+  }
+
+  private static func isKorean(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
   }
 
   /// The words of a text in lower case, and its numbers without commas: `19,900원` is 19900 and 원.

@@ -190,8 +190,8 @@ import Testing
         "Cell", #"label="제주 감귤 5kg" accessible="true" traits="Button""#,
         text("제주 감귤 5kg") + text("19,900원") + text("D-3")),
       view(
-        "Cell", #"label="서울, 3일 남음, 별점 4.8" accessible="true" traits="Button""#,
-        text("D-3") + text("4.8") + text("Seoul") + text("N") + text("arrow_back")),
+        "Cell", #"label="서울, 3일 남음, 별점 4.8, 배송비 무료" accessible="true" traits="Button""#,
+        text("D-3") + text("무료배송") + text("4.8") + text("Seoul") + text("N") + text("arrow_back")),
     ]).replacing(#"label="Seoul""#, with: #"label="ICN""#)
     #expect(
       try body(dump) == """
@@ -200,7 +200,7 @@ import Testing
           - text "Later"
         - button "제주 감귤 5kg":  # its label leaves '19,900원' out
           - text "19,900원"
-        - button "서울, 3일 남음, 별점 4.8"
+        - button "서울, 3일 남음, 별점 4.8, 배송비 무료"
         """)
     let android =
       #"<hierarchy rotation="0"><node class="android.view.ViewGroup" clickable="true" "#
@@ -209,6 +209,22 @@ import Testing
       + #"<node class="android.widget.TextView" text="Weather" bounds="[0,150][99,200]"/></node></hierarchy>"#
     let card = try #require(try Dumps.imported(text: android).screen.elements.first)
     #expect(card.children.map { $0.label?.string } == ["3 degrees"])
+  }
+
+  /// A view that is an element hides the controls in it; WebDriverAgent says so of rows, too, where UIKit does
+  /// not, and a view with one control may stand for it.
+  @Test func controlsInAnElement() throws {
+    let inside =
+      view("Button", #"label="Buy" accessible="false""#)
+      + view("Button", #"label="Save" accessible="false""#)
+    let told = #"label="Mango" accessible="true""#
+    let dump = agent([
+      view("Other", told, inside), view("Cell", told, inside),
+      view("Other", told, view("Button", #"label="Buy" accessible="false""#)),
+    ])
+    #expect(
+      try Dumps.imported(text: dump).screen.elements.map { $0.children.map { $0.label?.string } }
+        == [["Buy", "Save"], [], []])
   }
 
   /// Rules of the audit are silent about what a dump does not tell.
