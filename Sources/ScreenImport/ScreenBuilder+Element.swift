@@ -38,8 +38,10 @@ extension ScreenBuilder {
   /// Whether a node is one of several choices, one below the other; tabs and segments stand side by side.
   private func isStackedChoice(_ index: Int) -> Bool {
     guard tree[index].kind == .radioButton, let frame = tree[index].frame else { return false }
-    let others = tree.children(of: tree[index].parent).filter {
-      $0 != index && tree[$0].kind == .radioButton
+    // No screen has more choices of one kind, and a dump may have thousands.
+    let near = max(0, index - 16)...min(tree.nodes.count - 1, index + 16)
+    let others = near.filter {
+      $0 != index && tree[$0].kind == .radioButton && tree[$0].parent == tree[index].parent
     }.compactMap { tree[$0].frame }
     return !others.isEmpty && others.allSatisfy { $0.y >= frame.maxY || $0.maxY <= frame.y }
   }
