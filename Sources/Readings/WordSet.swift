@@ -63,7 +63,9 @@ enum KoreanWordSet: Int, WordSet {
     discounts, wordsOfAbout, playedInParts, tablesOfDishes, doneSomeTimes, afterDoneSomeTimes,
     thingsWithNumbers, lights, whatLastsDays, placesLikeHolidays, daysBeforeBrackets, rangedScores,
     listedThings, wordsOfShops,
-    halvesOfDay, speedNouns
+    halvesOfDay, speedNouns, bundledThings, erectedThings, countedNumbers, numberedByCount, notABit,
+    wordsAroundDegrees, openCodeEnds, nounsLikeSuffixes, nightWords, paidWords,
+    plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -96,9 +98,12 @@ enum KoreanWord: Int, WordTable {
     ordinalPrefix, ordinalSuffix, minus, plus, plusMinus, belowZero, aboveZero, times, difference,
     again,
     against, joinedAnd, poundKey, asterisk, rise, fall, at, hyphen, underscore, year, month, day,
-    hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, piece, inch,
+    hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, evening,
+    half,
+    piece, inch,
     ampere,
-    floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
+    floor, points, speed, fold, degree, won, people, from, also, since, until, to, toward, topic,
+    with, among,
     total, outOf, price, count, personSuffix, length, plural, pluralAfterVoiceless, pluralAfterT,
     company, companySign, link, oldLetter,
     quarter, generation, number, houses, memorialDay, decade, section, chapter, season, size, gold,

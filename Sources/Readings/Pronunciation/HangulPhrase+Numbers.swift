@@ -49,6 +49,7 @@ extension HangulPhrase {
     if before.scalar == Self.ten
       || (KoreanWordSet.numeralsInL.contains("\(before.scalar)")
         && (KoreanWordSet.tensedCounters.hasPrefix(of: context.text)
+          && !KoreanWordSet.plainAfterL.hasPrefix(of: context.text)
           || context.isNoun(of: .tensedCountersAlone)))
     {
       tense(start)

@@ -98,6 +98,7 @@ extension HangulPhrase {
   private mutating func applySuffix(at index: Int, in word: Range<Int>, _ context: WordContext) {
     guard let suffix = Self.suffixes[slots[index].written.scalar],
       !suffix.wordsBefore.contains(slots[index - 1].written.scalar),
+      !beginsNounLikeSuffix(context.units.dropFirst(index - word.lowerBound)),
       KoreanEndings.isAfterNoun(context.units.dropFirst(index - word.lowerBound + 1)),
       index - word.lowerBound != 2 || !isName(slots[word.lowerBound...index].map(\.written.scalar))
     else { return }
@@ -113,6 +114,12 @@ extension HangulPhrase {
     case .keepN where coda == .n: slots[index].syllable.onset = .n
     case .tenseAfterLong, .tenseAfterL, .insertN, .keepN: break
     }
+  }
+
+  /// Whether a suffix only begins a noun of its own: 법인 of 비영리법인.
+  private func beginsNounLikeSuffix(_ rest: ArraySlice<HangulUnit>) -> Bool {
+    KoreanWordSet.nounsLikeSuffixes.hasPrefix(
+      of: String(String.UnicodeScalarView(rest.prefix(2).map(\.scalar))))
   }
 
   /// 수, a number, after what it counts: 회원수 회원쑤, 이용자수 이용자쑤.

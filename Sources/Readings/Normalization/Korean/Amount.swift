@@ -230,7 +230,11 @@ extension KoreanReader {
       return nil
     }
     if found.counter.role == .month, !(1...12).contains(quantity.value ?? 0) { return nil }
-    let runEnd = hangulEnd(start)
+    var runEnd = hangulEnd(start)
+    // 제8조제1항제2호: the next ordinal begins.
+    if runEnd - 1 >= found.end, hasWord(.ordinalPrefix, at: runEnd - 1), char(runEnd).isDigit {
+      runEnd -= 1
+    }
     let rest = found.end..<runEnd
     if start > position {
       guard found.counter.role != .noun, KoreanParticles.isSuffix(text, rest) else { return nil }

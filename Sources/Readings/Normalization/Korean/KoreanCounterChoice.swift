@@ -24,8 +24,16 @@ extension KoreanReader {
   private func isCounted(
     _ value: Int, _ counter: KoreanCounter, _ unit: Amount.Unit, _ amount: Amount
   ) -> Bool {
-    let before = wordBefore(amount.range.lowerBound)
+    var before = wordBefore(amount.range.lowerBound)
     let after = wordAfter(unit.range.upperBound)
+    // 출구 2~4번, 등본 1~2부.
+    if before.isEmpty, let first = startOfRange(endingAt: before.lowerBound) {
+      before = wordBefore(first)
+    }
+    // 등본(상세) 1부.
+    if before.isEmpty, counter.isOfThings, let noun = wordBeforeBracket(before.lowerBound) {
+      before = noun
+    }
     return switch counter.role {
     // 02번 is a number of a list.
     case .times:
@@ -37,6 +45,8 @@ extension KoreanReader {
     case .sets: !isOfGame(unit, after)
     case .bouts: !isOfBestOf(unit, after)
     case .slices: isFood(before)
+    case .bundles: isFood(before) || ends(before, with: .bundledThings)
+    case .erected: ends(before, with: .erectedThings)
     case .artworks: ends(before, with: .artworks) || isMeat(before)
     case .printed: ends(before, with: .printed)
     case .households: !isFollowedByHouses(unit)
@@ -48,6 +58,28 @@ extension KoreanReader {
       !(text.string(before) == KoreanWord.head.text && text[before.lowerBound - 1].isDigit)
     default: true
     }
+  }
+
+  /// Where the digits of a range begin that lead to an amount: 2 of 2~4번.
+  private func startOfRange(endingAt position: Int) -> Int? {
+    let sign = position - 1
+    guard char(sign) == "~" || char(sign) == "-" || char(sign) == "–", char(sign - 1).isDigit else {
+      return nil
+    }
+    var start = sign
+    while char(start - 1).isDigit, sign - start < 4 { start -= 1 }
+    return char(start - 1) == " " ? start : nil
+  }
+
+  /// The word before a bracket that closes before a position, of which a few words are in it: 등본 of
+  /// 등본(상세).
+  private func wordBeforeBracket(_ position: Int) -> Range<Int>? {
+    guard char(position - 1) == ")" else { return nil }
+    var start = position - 2
+    while start > span.lowerBound, position - start < 16, char(start) != "(", char(start) != ")" {
+      start -= 1
+    }
+    return char(start) == "(" ? wordBefore(start) : nil
   }
 
   /// What follows the one syllable of a counter, past a space or not.

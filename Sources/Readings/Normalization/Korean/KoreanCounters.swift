@@ -43,6 +43,10 @@ struct KoreanCounter: Sendable {
     case bouts
     /// 쪽: slices and cloves, or pages.
     case slices
+    /// 단: bundles, or levels.
+    case bundles
+    /// 기: what is erected or launched, or a period.
+    case erected
     /// 점: works of art, or points.
     case artworks
     /// 부: printed matter, or a part.
@@ -53,6 +57,14 @@ struct KoreanCounter: Sendable {
     case copies
     /// 아웃: counted in English while they are few, 투 아웃.
     case english
+  }
+
+  /// Whether it counts some things, and is a number or a part of others.
+  var isOfThings: Bool {
+    switch role {
+    case .slices, .bundles, .erected, .artworks, .printed: true
+    default: false
+    }
   }
 
   /// The native numeral before the counter; `nil` if the Sino-Korean one is used.

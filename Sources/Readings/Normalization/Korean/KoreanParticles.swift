@@ -29,6 +29,17 @@ enum KoreanParticles {
     return coda == .none ? openForms[closed.text] ?? closed.text : closed.text
   }
 
+  /// A particle as it follows a word, whichever of its forms is written: 를 after 메일 is 을.
+  static func fitting(_ particle: String, after word: String) -> String {
+    let coda = word.unicodeScalars.last.flatMap(HangulSyllable.init)?.coda ?? .none
+    guard
+      let (closed, open) = openForms.first(where: { $0.key == particle || $0.value == particle })
+    else { return particle }
+    // 로 follows ㄹ as it follows a vowel.
+    let isOpen = coda == .none || coda == .l && closed == KoreanWord.toward.text
+    return isOpen ? open : closed
+  }
+
   /// Whether two characters are the forms of one particle.
   static func isPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     openForms["\(first)"] == "\(second)" || openForms["\(second)"] == "\(first)"

@@ -92,8 +92,12 @@ extension KoreanReader {
     guard endOfThreePointed(at: start) == end, isUnmeasured(start), !char(end).isWordPart else {
       return false
     }
-    return ends(wordBefore(start), with: .dateWordsBefore)
-      && (char(end) != "." || !char(end + 1).isDigit)
+    guard char(end) != "." || !char(end + 1).isDigit else { return false }
+    // 24.11.3. 방문: with a point after the day too, where no name of a program stands before it.
+    let isOfDay =
+      char(end) == "." && previous(start) < span.lowerBound
+      && !begins(wordAfter(end + 1), with: .versionWords)
+    return isOfDay || ends(wordBefore(start), with: .dateWordsBefore)
   }
 
   /// The end of a year of two digits, a month and a day with points between that begin at a position.
@@ -365,6 +369,14 @@ extension KoreanReader {
     }
     if separator == ".", char(end) == ".", isOfficialRange(first.lowerBound, end + 1),
       isUncounted(second)
+    {
+      return monthDay(first, month, second, day, end: end + 1)
+    }
+    // 마감 1.15. 오픈: with a point after the day, where no sentence may end.
+    if separator == ".", char(end) == ".", char(end + 1) == " ", second.count == 2, day > 9,
+      second.lowerBound == first.upperBound + 1, previous(first.lowerBound) >= span.lowerBound,
+      isUnmeasured(first.lowerBound), isUncounted(second),
+      begins(wordAfter(end + 1), with: .dateWordsAfter)
     {
       return monthDay(first, month, second, day, end: end + 1)
     }

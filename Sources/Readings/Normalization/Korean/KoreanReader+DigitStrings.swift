@@ -130,6 +130,7 @@ extension KoreanReader {
     if (1...3).contains(count), ends(word, with: .countedCodeWords) {
       return KoreanWordSet.emergencies.contains(text.string(position..<digitEnd(position)))
     }
+    if (1...3).contains(count), isCountedNumber(word) { return false }
     if ends(word, with: .codeWords) { return true }
     // 도어락 1234, but 도어락 2026 신제품.
     if count >= 4, ends(word, with: .locks), skipSpaces(digitEnd(position)) >= span.upperBound {
@@ -139,6 +140,16 @@ extension KoreanReader {
       word.count > 2 && KoreanWordSet.particlesOfTopics.contains(String(Character(text[last])))
     let stem = hasParticle ? word.lowerBound..<last : word
     return ends(stem, with: .codeWords) || (count == 4 && ends(stem, with: .cardWords))
+  }
+
+  /// 등번호 10, 문제 번호 12: whether the number of a player, a question or a work follows, which counts
+  /// them.
+  private func isCountedNumber(_ word: Range<Int>) -> Bool {
+    if ends(word, with: .countedNumbers) { return true }
+    let noun = wordBefore(word.lowerBound)
+    return word.count == 2 && hasWord(.number, at: word.lowerBound)
+      && char(word.lowerBound - 1) == " "
+      && KoreanWordSet.numberedByCount.contains(text.string(noun))
   }
 
   /// 4 of 뒤 4자리 5678: whether so many digits are told before a position.

@@ -13,6 +13,12 @@ extension KoreanReader {
     let end = hangulEnd(position)
     if isAfterClosing(position), KoreanParticles.isParticle(text, position..<end) {
       stream.dropPause()
+      // 아이디(이메일)를: what is said last decides the form.
+      if char(position - 1) == ")", let last = stream.words.last, last.kind != .symbolName {
+        stream.glue(
+          KoreanParticles.fitting(text.string(position..<end), after: last.text), upTo: end)
+        return ("particle", end)
+      }
     } else if !stream.touches(position) || !isGlued(position..<end) {
       return nil
     }
@@ -50,7 +56,11 @@ extension KoreanReader {
     if before.isMask, !before.isLatin { return false }
     if before.isLatin || last.kind == .counter { return true }
     if before == "+" { return last.kind != .symbolName }
-    if before.isSyllable { return last.kind == .letterName }
+    if before.isSyllable {
+      // 으로 of T맵으로, a name of the list.
+      return last.kind == .letterName
+        || last.kind == .name && KoreanParticles.isParticle(text, range)
+    }
     return KoreanParticles.isParticle(text, range)
   }
 

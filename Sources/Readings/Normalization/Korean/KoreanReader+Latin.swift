@@ -5,6 +5,22 @@ extension KoreanReader {
   mutating func readCross(at position: Int) -> Match? {
     let end = position + 1
     let isAfterDigit = char(position - 1).isDigit
+    // 가로 30cm x 세로 20cm.
+    if char(position).lowercased == "x", char(position - 1) == " ", char(end) == " ",
+      case let side = wordAfter(end), KoreanWordSet.namesOfSides.contains(text.string(side)),
+      char(skipSpaces(side.upperBound)).isDigit, stream.pause == nil,
+      stream.words.last?.kind == .counter || stream.words.last?.kind == .number
+    {
+      addSign(.times, at: position)
+      return ("times", end)
+    }
+    // 5만x3, 100원x10.
+    if char(position) == "x", char(end).isDigit, char(position - 1).isSyllable,
+      stream.touches(position), [.number, .counter].contains(stream.words.last?.kind)
+    {
+      addSign(.times, at: position)
+      return ("times", end)
+    }
     guard char(position).lowercased == "x", !char(end).isLatin, char(skipSpaces(end)).isDigit,
       char(position) == "x" || isAfterDigit,
       char(end) == " " || isAfterDigit || !isInsideWord(position)

@@ -2,6 +2,7 @@ extension KoreanReader {
   /// Reads a date or time, or a range of them.
   mutating func readMoment(at position: Int) -> Match? {
     guard var first = moment(at: position) else { return nil }
+    if let half = halfHour(after: first), rangeStart(after: half.end) != nil { first = half }
     guard let start = rangeStart(after: first.end), var second = moment(at: start.next) else {
       add(first)
       if let open = openRangeEnd(first.end) {
@@ -10,6 +11,7 @@ extension KoreanReader {
       }
       return ("date or time", first.end)
     }
+    if let half = halfHour(after: second) { second = half }
     sayAlike(&first, position, start.next)
     if !hasWord(.since, at: first.end), !first.saysEnd { first.glue(KoreanWord.since.text) }
     add(first)
@@ -26,12 +28,27 @@ extension KoreanReader {
     return ("range of dates or times", second.end)
   }
 
+  /// 4시 반: a moment with the half hour after it, as an end of a range.
+  private func halfHour(after moment: Phrase) -> Phrase? {
+    let start = skipSpaces(moment.end)
+    guard moment.pieces.last?.text == KoreanWord.hour.text, hasWord(.half, at: start),
+      KoreanParticles.isParticle(text, (start + 1)..<hangulEnd(start))
+    else { return nil }
+    var phrase = moment
+    phrase.add(KoreanWord.half.text, start..<(start + 1))
+    phrase.end = start + 1
+    return phrase
+  }
+
   /// 오후 2 - 오후 4, 오전 9~오후 6: two parts of the day with the digits of their hours.
   mutating func readBareHours(at position: Int) -> Match? {
     guard !isInsideWord(position), var first = bareHour(at: position),
       let start = rangeStart(after: first.phrase.end),
       let second = laterHour(at: start.next, than: first.hour)
     else { return nil }
+    // 아침 9 - 저녁 6 may be doses.
+    let part = text.string(position..<hangulEnd(position))
+    guard start.isTilde || KoreanWordSet.halvesOfDay.contains(part) else { return nil }
     first.phrase.glue(KoreanWord.since.text)
     add(first.phrase)
     add(second)
@@ -40,28 +57,48 @@ extension KoreanReader {
     return ("range of dates or times", glueParticles(at: end))
   }
 
-  /// The hour that ends a range, with its minutes or without: 오후 6, 오후 1:30.
+  /// The hour that ends a range, with its minutes or without: 오후 6, 오후 1:30; after an hour of the
+  /// evening one of the night, and in the same part of the day its digits alone: 오후 2~4.
   private func laterHour(at position: Int, than first: Int) -> Phrase? {
-    if let bare = bareHour(at: position) { return first < bare.hour ? bare.phrase : nil }
+    if let bare = bareHour(at: position) {
+      return first < bare.hour || first >= 18 && bare.hour < 12 ? bare.phrase : nil
+    }
+    if char(position).isDigit { return hourAlone(at: position, than: first) }
     let part = position..<hangulEnd(position)
     return KoreanWordSet.halvesOfDay.contains(text.string(part)) ? moment(at: position) : nil
   }
 
-  /// 오후 2: a half of the day and an hour of it, of which nothing is counted; after 아침 and 저녁 it may
-  /// be pills.
+  /// 4 of 오후 2~4: an hour of the part of the day that the range begins in.
+  private func hourAlone(at position: Int, than first: Int) -> Phrase? {
+    let hour = position..<digitEnd(position)
+    guard char(position - 1) == "~", let number = value(hour), (1...12).contains(number),
+      first % 12 < number, !isMoreThanHour(after: hour.upperBound)
+    else { return nil }
+    var phrase = Phrase(end: hour.upperBound)
+    phrase.add(words: KoreanTimes.hour(number), hour, .hour)
+    return phrase
+  }
+
+  /// Whether digits are no hour alone: minutes, a decimal part, a unit or another word belongs to them.
+  private func isMoreThanHour(after end: Int) -> Bool {
+    char(end) == ":" || "./,~-%+".unicodeScalars.contains(char(end)) && char(end + 1).isDigit
+      || char(end).isWordPart && !hasWord(.until, at: end) || hasUnit(after: end)
+  }
+
+  /// 오후 2: a part of the day and an hour of it, of which nothing is counted; after 아침 and 저녁 a small
+  /// number may be pills.
   private func bareHour(at position: Int) -> (phrase: Phrase, hour: Int)? {
     let part = position..<hangulEnd(position)
     let hour = skipSpaces(part.upperBound)..<digitEnd(skipSpaces(part.upperBound))
-    guard KoreanWordSet.halvesOfDay.contains(text.string(part)), let number = value(hour),
-      (1...12).contains(number), char(hour.upperBound) != ":",
-      char(hour.upperBound) != "." || !char(hour.upperBound + 1).isDigit,
-      !char(hour.upperBound).isWordPart || hasWord(.until, at: hour.upperBound),
-      !hasUnit(after: hour.upperBound)
+    guard let number = value(hour), (1...12).contains(number),
+      KoreanWordSet.halvesOfDay.contains(text.string(part))
+        || KoreanWordSet.partsOfDay.contains(text.string(part)) && (5...11).contains(number),
+      !isMoreThanHour(after: hour.upperBound) || char(hour.upperBound) == "~"
     else { return nil }
     var phrase = Phrase(end: hour.upperBound)
     phrase.add(text.string(part), part)
     phrase.add(words: KoreanTimes.hour(number), hour, .hour)
-    let isAfternoon = text.string(part) == KoreanWord.afternoon.text
+    let isAfternoon = [KoreanWord.afternoon, .evening].contains { $0.text == text.string(part) }
     return (phrase, number % 12 + (isAfternoon ? 12 : 0))
   }
 

@@ -39,6 +39,7 @@ extension KoreanReader {
     Rule("digits of a code", summary: "abc123: digits right after letters") {
       $0.readDigitsAfterLetters(at: $1)
     },
+    Rule("word", summary: "1도 모르겠다: not a bit") { $0.readNotABit(at: $1) },
     Rule("emergency number", summary: "119 신고: short numbers that are called") {
       $0.readEmergency(at: $1)
     },
@@ -202,9 +203,12 @@ extension KoreanReader {
     },
     Rule("comparison", summary: "<100, > 10%: a limit") { $0.readLimit(at: $1) },
     Rule("limit", summary: "18세↑, 3만원↑ 무료배송") { $0.readAmountLimit(at: $1) },
+    Rule("range", summary: "3→4: an arrow from one number to the next") {
+      $0.readNumberArrow(at: $1)
+    },
     Rule("range", summary: "서울~부산: between two nouns") { $0.readNounRange(at: $1) },
     Rule("range", summary: "A~Z, B1~B3, 가~다: between two marks") { $0.readMarkRange(at: $1) },
-    Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%, 30%↑") { $0.readTrend(at: $1) },
+    Rule("rise", "fall", "sign", summary: "▲ 1.2%, ▼ 3%, 30%↑") { $0.readTrend(at: $1) },
     Rule("symbol name", summary: "↑ 위로: an arrow up or down") { $0.readArrow(at: $1) },
     Rule("pause", summary: "a comma, a point, a bracket") { $0.readPause(at: $1) },
     Rule("sign", "silent symbol", summary: "& @ # + = in running text") { $0.readSign(at: $1) },

@@ -1,6 +1,24 @@
 import AccessibilityModel
 
 extension KoreanReader {
+  /// 1도 모르겠다: not a bit, which is no temperature.
+  mutating func readNotABit(at position: Int) -> Match? {
+    let next = position + 2
+    guard char(position) == "1", hasWord(.also, at: position + 1), char(next) == " ",
+      !isInsideWord(position), !isAmountSign(char(position - 1)), !char(position - 1).isDigit,
+      !ends(wordBefore(position), with: .temperatures),
+      !ends(wordBefore(position), with: .measuredByDecimals),
+      begins(wordAfter(next), with: .notABit), !begins(wordAfter(next), with: .wordsAroundDegrees)
+    else { return nil }
+    add(
+      KoreanNumerals.sino(1).joined() + text.string((position + 1)..<next), position..<next)
+    return ("word", next)
+  }
+
+  private func isAmountSign(_ scalar: Unicode.Scalar) -> Bool {
+    ".,-+±–~/".unicodeScalars.contains(scalar)
+  }
+
   /// 팔로워 1.2M: millions of what is counted beside them; the K of thousands is said as a letter.
   mutating func readMillions(at position: Int) -> Match? {
     guard let number = plainQuantity(at: position), number.fraction.count <= 2 else { return nil }

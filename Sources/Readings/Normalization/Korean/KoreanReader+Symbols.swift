@@ -97,8 +97,21 @@ extension KoreanReader {
     return ("range", position + 1)
   }
 
-  /// -5°C, ₩12,000.
+  /// -5°C, ₩12,000; 코드: -1009, of which the digits are those of a code.
   mutating func readSignedAmount(at position: Int) -> Match? {
+    let code = (position + 1)..<digitEnd(position + 1)
+    if char(position) == "-", code.count >= 3, !isInsideWord(position),
+      ends(label(before: position), with: .openCodeEnds), !char(code.upperBound).isWordPart,
+      ![".", ",", "-"].contains(char(code.upperBound)) || !char(code.upperBound + 1).isDigit
+    {
+      addSign(.minus, at: position)
+      add(KoreanNumerals.byDigit(digits(code)), code)
+      return ("number", glueParticles(at: code.upperBound))
+    }
+    return readAmountOrFraction(at: position)
+  }
+
+  private mutating func readAmountOrFraction(at position: Int) -> Match? {
     isAmountStart(char(position)) || bareFraction(at: position) != nil
       ? readAmount(at: position) : nil
   }
@@ -188,12 +201,15 @@ extension KoreanReader {
 
   /// (주)카카오, 카카오(주): a company limited by shares.
   mutating func readCompany(at position: Int) -> Match? {
-    guard hasWord(.companySign, at: position) else { return nil }
+    guard let kind = KoreanWord.companySign.list.firstIndex(where: { hasWord($0, at: position) })
+    else { return nil }
     let before = char(position - 1)
     let next = char(skipSpaces(position + 3))
+    // (사) and (재) are so right before a name only.
+    guard kind == 0 || char(position + 3).isSyllable && !before.isWordPart else { return nil }
     guard !next.isDigit, (next.isSyllable || next.isLatin) != (before.isSyllable || before.isLatin)
     else { return nil }
-    add(KoreanWord.company.text, position..<(position + 3))
+    add(KoreanWord.company.list[kind], position..<(position + 3))
     return ("company", position + 3)
   }
 
@@ -408,6 +424,12 @@ extension KoreanReader {
 
   /// Whether an arrow after a word makes a limit of it: an age, or an amount that did not rise or fall.
   private func isLimited(_ word: SpokenWord, _ position: Int) -> Bool {
+    // 연봉 3,600↑.
+    if word.kind == .number, stream.end == position, char(position - 1).isDigit,
+      ends(label(before: amountStart(before: position)), with: .paidWords)
+    {
+      return true
+    }
     let isMoney =
       word.kind == .counter
       ? KoreanCurrencies.begins(word.text)
@@ -463,8 +485,12 @@ extension KoreanReader {
       while char(start - 1).isWordPart || ",.".unicodeScalars.contains(char(start - 1)) {
         start -= 1
       }
-      guard !(start..<end).contains(where: { char($0).isDigit }), char(start - 1) == " ",
-        char(start - 2).isDigit || Self.powersBefore.contains(char(start - 2))
+      // 12만 3천명.
+      let isMixed = Self.powersBefore.contains(char(start - 2)) && char(start - 3).isDigit
+      guard char(start - 1) == " ",
+        isMixed
+          || !(start..<end).contains(where: { char($0).isDigit })
+            && (char(start - 2).isDigit || Self.powersBefore.contains(char(start - 2)))
       else { return start }
       start -= 1
     }
@@ -502,6 +528,25 @@ extension KoreanReader {
     return ("comparison", phrase.end)
   }
 
+  /// 레벨 3→4, 12%→15%: what a number changed from; past a space, or in a longer chain, an arrow only
+  /// leads on.
+  mutating func readNumberArrow(at position: Int) -> Match? {
+    guard char(position) == "→", stream.end == position, stream.pause == nil,
+      [.number, .counter].contains(stream.words.last?.kind)
+    else { return nil }
+    let start = amountStart(
+      before: "%°℃".unicodeScalars.contains(char(position - 1)) ? position - 1 : position)
+    let first = char(start - 1) == "+" || char(start - 1) == "-" ? start - 1 : start
+    guard char(first - 1) != "→", let from = amount(at: first), from.range.upperBound == position,
+      let to = amount(at: position + 1), char(to.range.upperBound) != "→",
+      moment(at: position + 1) == nil, from.unit?.word == to.unit?.word || from.unit == nil,
+      from.unit == nil || from.unit?.isPartOfDate != true, !to.quantity.hasLeadingZero,
+      !char(to.range.upperBound).isLatin, !char(first - 1).isLatin
+    else { return nil }
+    glueOnce(.from)
+    return ("range", position + 1)
+  }
+
   /// 서울~부산: from one noun to another; after a sentence ~ is only a tone, 안녕하세요~.
   mutating func readNounRange(at position: Int) -> Match? {
     guard char(position) == "~", char(position - 1).isSyllable, char(position + 1).isSyllable,
@@ -509,7 +554,11 @@ extension KoreanReader {
     else { return nil }
     let before = wordBefore(position)
     let word = text.string(before)
-    guard before.count >= 2, !ends(before, with: .tonedEndings),
+    // 11월 초~중순.
+    let isPartOfMonth =
+      KoreanWordSet.partsOfMonths.contains(word)
+      && begins(wordAfter(position + 1), with: .partsOfMonths)
+    guard before.count >= 2 || isPartOfMonth, !ends(before, with: .tonedEndings),
       !KoreanWordSet.verbLikeEndings.words.contains(where: { word.hasSuffix($0) })
     else { return nil }
     glueOnce(.from)
@@ -614,6 +663,13 @@ extension KoreanReader {
       changesAmount(position, isArrow(at: position))
     else { return nil }
     let end = runEnd(position)
+    // 환급세액 △123,400원.
+    if char(position) == "△", end == position + 1, isBeforeNumber(position),
+      ends(label(before: position), with: .entriesBelowZero)
+    {
+      addSign(.minus, at: position)
+      return ("sign", end)
+    }
     add((isRise ? KoreanWord.rise : .fall).text, position..<end, kind: .symbolName)
     return (isRise ? "rise" : "fall", end)
   }

@@ -59,12 +59,15 @@ extension KoreanReader {
       return char(hours.upperBound) == ":" ? nil : hourWithHalf(hours, isMarked)
     }
     let (end, hour, minute) = (clock.end, clock.hour, clock.minute)
+    if !isMarked, let lap = lapTime(clock) { return lap }
     // 2일 03:12:45 남음 is no day of a month.
     let isLeft = clock.second != nil && begins(wordAfter(end), with: .lengthWordsAfter)
     if !isMarked || isLeft, isLength(position, end, hour, hasSeconds: clock.second != nil) {
       return length(clock.parts, end)
     }
-    guard hour <= 24, isMarked || !isScore(position, end) else { return nil }
+    guard hour <= 24 || isOfNight(position, hour), isMarked || !isScore(position, end) else {
+      return nil
+    }
     let (hours, minutes) = (clock.parts[0], clock.parts[1])
     var phrase = Phrase(end: end)
     phrase.add(
@@ -86,6 +89,24 @@ extension KoreanReader {
     return phrase
   }
 
+  /// 1:02.35: minutes and seconds with their decimal part, as a stopwatch shows them.
+  private func lapTime(_ clock: Clock) -> Phrase? {
+    let point = clock.end, fraction = (point + 1)..<digitEnd(point + 1)
+    guard let seconds = clock.parts.last, char(point) == ".", (1...3).contains(fraction.count),
+      !char(fraction.upperBound).isWordPart, char(fraction.upperBound) != ".",
+      let whole = value(seconds)
+    else { return nil }
+    var phrase = length(clock.parts.dropLast(), seconds.lowerBound, in: [.hours, .minute])
+    if clock.parts.dropLast().allSatisfy({ value($0) == 0 }) { phrase.pieces = [] }
+    phrase.add(
+      words: KoreanNumerals.sino(whole) + KoreanWord.point.list
+        + KoreanNumerals.decimals(digits(fraction)),
+      seconds.lowerBound..<fraction.upperBound, .second)
+    phrase.end = fraction.upperBound
+    phrase.cover(clock.parts[0].lowerBound..<phrase.end)
+    return phrase
+  }
+
   /// 오후 3 : 30, 3 : 30 PM: a colon with spaces around it, which a part of the day makes a time.
   private func clockWithSpaces(at position: Int, _ isMarked: Bool) -> Clock? {
     let hours = position..<digitEnd(position)
@@ -95,6 +116,14 @@ extension KoreanReader {
     else { return nil }
     let parts = [hours, minutes]
     return Clock(parts: parts, values: parts.compactMap { value($0) })
+  }
+
+  /// 심야 25:40: an hour of a program that goes on past midnight.
+  private func isOfNight(_ position: Int, _ hour: Int) -> Bool {
+    let label = label(before: position)
+    // 금 25:10.
+    let isWeekday = label.count == 1 && KoreanTimes.weekday(char(label.lowerBound)) != nil
+    return (25...29).contains(hour) && (isWeekday || ends(label, with: .nightWords))
   }
 
   /// Whether another colon follows.
@@ -134,7 +163,7 @@ extension KoreanReader {
   /// Whether digits with colons tell how long something takes.
   private func isLength(_ start: Int, _ end: Int, _ hour: Int, hasSeconds: Bool) -> Bool {
     if options.context == .duration { return true }
-    if hour > 24 { return !isScore(start, end) }
+    if hour > 24 { return !isOfNight(start, hour) && !isScore(start, end) }
     // 0:08 without a word beside it is what a player shows: an hour of the day would be 00.
     if hour == 0, digitEnd(start) == start + 1, isAlone(start, end) { return true }
     let before = wordBefore(start)
