@@ -64,7 +64,7 @@ enum KoreanWordSet: Int, WordSet {
     thingsWithNumbers, lights, whatLastsDays, placesLikeHolidays, daysBeforeBrackets, rangedScores,
     listedThings, wordsOfShops,
     halvesOfDay, speedNouns, bundledThings, erectedThings, countedNumbers, numberedByCount, notABit,
-    wordsAroundDegrees, openCodeEnds, nounsLikeSuffixes, nightWords, paidWords,
+    wordsAroundDegrees, openCodeEnds, openingWords, nounsLikeSuffixes, nightWords, paidWords,
     plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero
 }
 

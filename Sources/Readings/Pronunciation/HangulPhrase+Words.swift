@@ -10,7 +10,7 @@ extension HangulPhrase {
       if contexts[index - 1].word.kind == .number, contexts[index - 1].isPoint { continue }
       if contexts[index].word.isSaid(with: contexts[index - 1].word)
         || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter
-          && contexts[index].word.kind != .number)
+          && contexts[index].word.kind != .number && !leadsToNumber(index, contexts))
         || ((contexts[index - 1].isNativeNumeral || contexts[index - 1].isRoundNumeral)
           && contexts[index].word.kind != .number && contexts[index].isNoun(of: .nativeCounters))
       {
@@ -19,6 +19,14 @@ extension HangulPhrase {
         slots[start].boundary = .phrase
       }
     }
+  }
+
+  /// 월 of 5천 월 80: whether a word that no rule read as the counter of the number before it is of the
+  /// one after it.
+  private func leadsToNumber(_ index: Int, _ contexts: [WordContext]) -> Bool {
+    contexts[index - 1].word.kind == .number && contexts[index].word.kind == .word
+      && index + 1 < contexts.count && contexts[index + 1].word.kind == .number
+      && !contexts[index + 1].isAfterBreak
   }
 
   /// Article 29 across a space: 할 일 할릴, 옷 입다 온닙따, 잘 입다 잘립따.

@@ -55,6 +55,10 @@ import Testing
 /// half of readings, 205 had a right one, 191 the one that was written first; 장작 3단 is a row of this set,
 /// and the others are rows `unseen half` of `korean-readings.tsv`.
 ///
+/// Set 23 is the unseen third of 511 texts as on the screens of apps, written down with their words and
+/// sounds before. Of its 169 rows 155 had the words and 129 the sounds that were written first, 161 and
+/// 159 right ones; 166 and 165 after the other two thirds were mended. Two are wrong still.
+///
 /// A row tells the words where they differ from the text, and the sounds; `(a|b)` are both right.
 /// A row with a reason in its last column is known to fail.
 @Suite struct HeldOutTests {

@@ -138,11 +138,15 @@ extension KoreanReader {
     return next.isEmpty || begins(next, with: .afterDoneSomeTimes) || looksLikeVerb(next)
   }
 
+  private static func isRangeSign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "~" || scalar == "-"
+  }
+
   /// Where a range of which each end has its 번 is over, from what follows the first: 2번~3번, 2번에서
   /// 3번.
   private func endOfRange(_ rest: Range<Int>) -> Int? {
     let isTold = hasWord(.from, at: rest.lowerBound) && rest.count == 2
-    guard isTold || char(rest.lowerBound) == "~" else { return nil }
+    guard isTold || Self.isRangeSign(char(rest.lowerBound)) else { return nil }
     let start = isTold ? skipSpaces(rest.upperBound) : rest.lowerBound + 1
     let end = digitEnd(start)
     // 1번에서 10번까지 names the last of them.
@@ -152,13 +156,13 @@ extension KoreanReader {
   /// Whether it is an end of a range of which each has its 번, so that they are numbers (1번~5번,
   /// 1번에서 5번), but in what times are counted of (하루 2번~3번).
   private func isEndOfNumbers(_ before: Range<Int>, _ rest: Range<Int>) -> Bool {
-    if char(rest.lowerBound) == "~" {
+    if Self.isRangeSign(char(rest.lowerBound)) {
       return char(rest.lowerBound + 1).isDigit && !ends(before, with: .timesBefore)
     }
     let joint = before.upperBound - 2
     let isTold = hasWord(.from, at: joint) || hasWord(.since, at: joint)
     var first = isTold ? joint - 1 : joint
-    guard isTold || char(first + 1) == "~", char(first) == KoreanWord.number.character,
+    guard isTold || Self.isRangeSign(char(first + 1)), char(first) == KoreanWord.number.character,
       char(first - 1).isDigit
     else { return false }
     while char(first - 1).isDigit { first -= 1 }

@@ -434,8 +434,11 @@ extension KoreanReader {
   /// Whether a month and a day begin the range that a day ends: 11/26~30, 12.1(월)~25(목).
   private func endsShortDate(_ day: Range<Int>, _ value: Int) -> Bool {
     let tilde = previous(day.lowerBound)
-    guard char(tilde) == "~" else { return false }
     var start = previous(tilde) + 1
+    // 3/15(금)-17(일).
+    let areWeekdays =
+      char(tilde) == "-" && char(start - 1) == ")" && weekday(at: day.upperBound) != nil
+    guard char(tilde) == "~" || areWeekdays else { return false }
     if char(start - 1) == ")", char(start - 3) == "(" { start = previous(start - 3) + 1 }
     let end = start
     while char(start - 1).isDigit, end - start < 2 { start -= 1 }

@@ -28,6 +28,44 @@ extension KoreanReader {
     return ("range of dates or times", second.end)
   }
 
+  /// 평일 09-18, 토 10~13, 월-금 9-6: the hours between which something is open.
+  mutating func readOpeningHours(at position: Int) -> Match? {
+    let first = position..<digitEnd(position)
+    guard first.count <= 2, !isInsideWord(position), isAfterOpening(position),
+      let start = rangeStart(after: first.upperBound), char(first.upperBound) != " ",
+      case let second = start.next..<digitEnd(start.next), (1...2).contains(second.count),
+      let from = value(first), let to = value(second), from <= 24, (1...24).contains(to),
+      from != to,
+      // 1-2 may be lessons.
+      from > to
+        ? (7...12).contains(from) && to <= 12 || from >= 18 && to < 12
+        : to > 12 || char(position) == "0" || first.count == 2,
+      !begins(wordAfter(second.upperBound), with: .scoreWords),
+      let last = amount(at: second.lowerBound), last.range == second,
+      !char(second.upperBound).isWordPart || hasWord(.until, at: second.upperBound),
+      !".:/-~%".unicodeScalars.contains(char(second.upperBound))
+        || !char(second.upperBound + 1).isDigit
+    else { return nil }
+    var phrase = Phrase(end: second.upperBound)
+    let isSino = KoreanTimes.saysSino(from, upTo: to)
+    phrase.add(words: isSino ? KoreanNumerals.sino(from) : KoreanTimes.hour(from), first, .hour)
+    phrase.glue(KoreanWord.since.text)
+    phrase.add(words: KoreanTimes.hour(to), second, .hour)
+    add(phrase)
+    if !hasWord(.until, at: second.upperBound) { glueToLast(KoreanWord.until.text) }
+    return ("range of dates or times", glueParticles(at: second.upperBound))
+  }
+
+  /// Whether a word of opening hours or a day of the week stands before a position: 평일, 토; 3일 does
+  /// not.
+  private func isAfterOpening(_ position: Int) -> Bool {
+    let word = label(before: position)
+    if ends(word, with: .openingWords) { return true }
+    return word.count == 1 && char(word.lowerBound).isSyllable
+      && KoreanTimes.weekday(char(word.lowerBound)) != nil && !char(word.lowerBound - 1).isDigit
+      && !char(word.lowerBound - 1).isLatin
+  }
+
   /// 4시 반: a moment with the half hour after it, as an end of a range.
   private func halfHour(after moment: Phrase) -> Phrase? {
     let start = skipSpaces(moment.end)

@@ -459,8 +459,14 @@ extension KoreanReader {
 
   /// 12-3 of an address or a bus: 십이 다시 삼; 3-1 승리 is a score.
   mutating func readHyphen(at position: Int) -> Match? {
-    guard let pair = hyphenPair(at: position) else { return nil }
+    guard let pair = hyphenPair(at: position), !isRangeOfMoney(pair) else { return nil }
     return readHyphen(pair)
+  }
+
+  /// 2-3억: whether 만 or 억 belongs to both numbers; 2-3조 is a group.
+  private func isRangeOfMoney(_ pair: NumberPair) -> Bool {
+    pair.low < pair.high && !hasWord(.ticketGroup, at: pair.end)
+      && amount(at: pair.sign + 1)?.quantity.hasHangulUnit == true
   }
 
   /// 두산 5 - 3 LG, 합계 3 - 2, 10 - 3 = 7: a result or a sum with spaces around its hyphen.

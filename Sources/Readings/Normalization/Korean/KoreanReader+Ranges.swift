@@ -37,8 +37,9 @@ extension KoreanReader {
       }
     }
     if !start.isTilde {
-      guard second.unit != nil, let low = first.quantity.value, let high = second.quantity.value,
-        low < high || first.unit == nil && second.isRound(from: low)
+      guard second.unit != nil || second.quantity.hasHangulUnit,
+        isLess(first.quantity, second.quantity)
+          || first.unit == nil && first.quantity.value.map({ second.isRound(from: $0) }) ?? false
       else { return nil }
     }
     let prefix = takePrefix(&first, &second)
@@ -60,6 +61,13 @@ extension KoreanReader {
     add(phrase)
     let end = second.range.upperBound
     return ("range", second.unit == nil ? glueParticles(at: end) : end)
+  }
+
+  /// Whether the first of two numbers is less, as far as they tell: 1.5-2배, 20-30만원, 1만-1만2천원.
+  private func isLess(_ first: Quantity, _ second: Quantity) -> Bool {
+    if first.isLess(than: second) { return first.fraction.isEmpty || !first.hasHangulUnit }
+    return first.hasHangulUnit && second.hasHangulUnit && first.whole == second.whole
+      && first.words.joined().count < second.words.joined().count
   }
 
   /// Where the second of two neighbours begins that a comma parts: 3, 4개 is 서너 개.
@@ -159,11 +167,12 @@ extension KoreanReader {
 
   /// What is said first of two neighbouring numbers: 이 of 2~3일 이 삼 일, 두세 of 2~3개.
   private func consecutive(_ first: Amount, _ second: Amount) -> String? {
-    guard first.unit == nil, first.sign == nil, second.sign == nil, let unit = second.unit,
+    guard first.unit == nil, first.sign == nil, second.sign == nil,
+      second.unit != nil || second.quantity.hasHangulUnit,
       let low = first.quantity.value, low > 0, low < 9,
       second.quantity.fraction.isEmpty,
       // 6~7월 is 유월에서 칠월: 육 is no month.
-      unit.counter?.role != .month
+      second.unit?.counter?.role != .month
         || [low, low + 1].allSatisfy({ KoreanTimes.irregularMonth($0) == nil })
     else { return nil }
     if let native = first.native {

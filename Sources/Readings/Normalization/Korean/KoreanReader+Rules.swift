@@ -54,6 +54,9 @@ extension KoreanReader {
     Rule("day of remembrance", summary: "3.1절, 6.25 전쟁, 3·1") { $0.readRemembered(at: $1) },
     Rule("length", summary: "1h 30m, 2d4h") { $0.readShortLength(at: $1) },
     Rule("verse", summary: "요한복음 3:16") { $0.readVerse(at: $1) },
+    Rule("range of dates or times", summary: "평일 09-18: opening hours") {
+      $0.readOpeningHours(at: $1)
+    },
     Rule("pace", summary: "5:30/km, 5'42\"/km: minutes and seconds") { $0.readPace(at: $1) },
     Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
       $0.readMoment(at: $1)

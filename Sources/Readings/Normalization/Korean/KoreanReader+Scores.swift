@@ -118,12 +118,27 @@ extension KoreanReader {
   /// Whether two numbers with a hyphen are the result of a match: a word of the sentence says that
   /// one was won or lost, or each stands beside a name that has no numbers of its own.
   func isResult(_ pair: NumberPair) -> Bool {
-    if isDecided(pair) { return true }
+    if isDecided(pair) || isAfterVersus(pair.whole.lowerBound) && !char(pair.end).isSyllable {
+      return true
+    }
     let before = wordBefore(pair.whole.lowerBound)
     guard !ends(before, with: .hyphenated), !begins(before, with: .hyphenatedWhole) else {
       return false
     }
     return isBetweenNames(pair)
+  }
+
+  /// 토트넘 vs 아스널 0-0: whether two names with vs between them stand before two numbers.
+  private func isAfterVersus(_ position: Int) -> Bool {
+    var start = position
+    while start > span.lowerBound, position - start < 32,
+      char(start - 1) == " " || isOfName(char(start - 1))
+    {
+      start -= 1
+    }
+    // The s of vs is no part of a name.
+    return char(start - 1) == "s" && char(start - 2) == "v" && char(start) == " "
+      && char(start - 3) == " " && previous(position) >= start + 1
   }
 
   /// Whether each of two numbers stands beside a name, with nothing else in the text.

@@ -549,15 +549,18 @@ extension KoreanReader {
 
   /// 서울~부산: from one noun to another; after a sentence ~ is only a tone, 안녕하세요~.
   mutating func readNounRange(at position: Int) -> Match? {
-    guard char(position) == "~", char(position - 1).isSyllable, char(position + 1).isSyllable,
-      stream.touches(position)
+    guard char(position) == "~", char(position - 1).isSyllable, stream.touches(position),
+      // 30대 후반~40대.
+      char(position + 1).isSyllable
+        || char(position + 1).isDigit
+          && KoreanWordSet.partsOfMonths.contains(text.string(wordBefore(position)))
     else { return nil }
     let before = wordBefore(position)
     let word = text.string(before)
     // 11월 초~중순.
     let isPartOfMonth =
       KoreanWordSet.partsOfMonths.contains(word)
-      && begins(wordAfter(position + 1), with: .partsOfMonths)
+      && (char(position + 1).isDigit || begins(wordAfter(position + 1), with: .partsOfMonths))
     guard before.count >= 2 || isPartOfMonth, !ends(before, with: .tonedEndings),
       !KoreanWordSet.verbLikeEndings.words.contains(where: { word.hasSuffix($0) })
     else { return nil }
