@@ -64,7 +64,8 @@ enum KoreanWordSet: Int, WordSet {
     thingsWithNumbers, lights, whatLastsDays, placesLikeHolidays, daysBeforeBrackets, rangedScores,
     listedThings, wordsOfShops,
     halvesOfDay, speedNouns, bundledThings, erectedThings, countedNumbers, numberedByCount, notABit,
-    wordsAroundDegrees, openCodeEnds, openingWords, nounsLikeSuffixes, nightWords, paidWords,
+    wordsAroundDegrees, openCodeEnds, roundsOfMatches, openingWords, nounsLikeSuffixes, nightWords,
+    paidWords,
     plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero
 }
 

@@ -44,6 +44,8 @@ extension KoreanReader {
     case .sheets: !isChapter(unit, before, after)
     case .sets: !isOfGame(unit, after)
     case .bouts: !isOfBestOf(unit, after)
+    // 16강 1경기.
+    case .matches: !KoreanWordSet.roundsOfMatches.contains(text.string(before))
     case .slices: isFood(before)
     case .bundles: isFood(before) || ends(before, with: .bundledThings)
     case .erected: ends(before, with: .erectedThings)

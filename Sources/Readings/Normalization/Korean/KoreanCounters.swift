@@ -41,6 +41,8 @@ struct KoreanCounter: Sendable {
     case sets
     /// 판: rounds, or the length of a match.
     case bouts
+    /// 경기: matches that were played, or one of a round.
+    case matches
     /// 쪽: slices and cloves, or pages.
     case slices
     /// 단: bundles, or levels.
