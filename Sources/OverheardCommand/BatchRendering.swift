@@ -109,8 +109,10 @@ struct BatchRendering {
       cache?.keep(within: RenderOptions.usualCacheSize.bytes)
     }
     await report(batch.progress, figures, since: meter.start)
-    // Pages tell of their own.
-    if !needsScreen, !options.quiet { tell(leftOver: await batch.leftOver()) }
+    // Pages tell of their own; who asks for a part knows that there is more.
+    let isWhole =
+      shard == nil && options.screens.variant == nil && options.walking.walkName == nil
+    if isWhole, !needsScreen, !options.quiet { tell(leftOver: await batch.leftOver()) }
     if let unfinished { throw unfinished }
     return Outcome(sources: chosen, failure: failure ?? sources.failure)
   }
@@ -271,9 +273,9 @@ struct BatchRendering {
     let names = paths.prefix(5).map { folder.appending(path: $0).relativePath }
     let rest = paths.count - names.count
     Terminal.note(
-      "note: \(paths.count.counted("walk")) of an earlier run \(paths.count == 1 ? "is" : "are") not among "
-        + "these or cannot be read now: \(names.joined(separator: ", "))"
-        + "\(rest > 0 ? " and \(rest) more" : ""); nothing was deleted")
+      "note: \(paths.count.counted("walk")) of an earlier run \(paths.count == 1 ? "was" : "were") not "
+        + "rendered this time, but the files are still there: \(names.joined(separator: ", "))"
+        + "\(rest > 0 ? " and \(rest) more" : "")")
   }
 
   private func report(

@@ -91,7 +91,9 @@ extension Check {
   /// that is not met, and what is heard otherwise.
   private static func annotations(_ outcome: Outcome) -> String {
     var messages: [(title: String, text: String)] = []
-    if let unmet = outcome.unmet { messages += lines(unmet).map { ("expectation not met", $0) } }
+    if let unmet = outcome.unmet {
+      messages += lines(unmet).map { ("expectation or goal not met", $0) }
+    }
     if let advice = outcome.advice { messages.append(("other kind of transcript", advice)) }
     if let difference = outcome.difference {
       switch outcome.result {

@@ -172,10 +172,16 @@ enum StepKey {
   /// Keeps what is typed off the screen, up to ``restore()``: it would get into the captions.
   static func begin() {
     var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return }
+    guard isInFront, tcgetattr(STDIN_FILENO, &before) == 0 else { return }
     changed.withLock { $0 = before }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+      // Ctrl-Z would leave a terminal that shows nothing; not every shell repairs it.
+      characters[Int(VSUSP)] = noKey
+    }
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
   }
 
@@ -184,11 +190,22 @@ enum StepKey {
   /// - Returns: Whether somebody did: a key of the terminal, or a line of something else.
   static func wait() -> Bool {
     guard isatty(STDIN_FILENO) != 0 else { return readLine() != nil }
+    guard isInFront else { return false }
     // A key that was pressed while something was heard is not meant for what comes then.
     tcflush(STDIN_FILENO, TCIFLUSH)
     var byte: UInt8 = 0
     return read(STDIN_FILENO, &byte, 1) == 1
   }
+
+  // What is _POSIX_VDISABLE in C, which Swift does not see.
+  #if canImport(Darwin)
+    private static let noKey: cc_t = 0xFF
+  #else
+    private static let noKey: cc_t = 0
+  #endif
+
+  /// Whether the terminal's keys are for this program, which a shell may have put in the background.
+  private static var isInFront: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
   /// How the terminal was before the program changed it.
   private static let changed = Mutex<termios?>(nil)

@@ -3,7 +3,7 @@ import Foundation
 import Overheard
 import Support
 
-/// Checks that an audit finds nothing that one would stumble over on a screen.
+/// Checks that an audit finds no problem that one can hear on a screen.
 ///
 /// The rules, severities and budgets are those of `overheard audit` without a project. Anything that is
 /// found fails the test, also what is only a note; what is meant is exempt, with its reason:
@@ -32,7 +32,7 @@ public func expectNoFindings(
     configuration: configuration)
 }
 
-/// Checks that an audit finds nothing that one would stumble over on a screen, nor on those that it pushes
+/// Checks that an audit finds no problem that one can hear on a screen, nor on those that it pushes
 /// or presents.
 ///
 /// The rules, severities and budgets are those of `overheard audit` without a project. Anything that is

@@ -36,7 +36,12 @@ struct ElementLine: Hashable {
   }
 
   /// Reads a line.
-  init(_ line: String) throws(Malformed) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - advises: Whether the error says what to write, for which parts of the line are read again.
+  /// - Throws: ``Malformed``.
+  init(_ line: String, advises: Bool = true) throws(Malformed) {
     var scanner = Scanner(line)
     scanner.skipSpaces()
     role = scanner.word()
@@ -66,7 +71,10 @@ struct ElementLine: Hashable {
         throw Malformed(
           offset: 0, message: "write header \(String(rest.dropFirst()).trimmed) [level=\(level)]")
       }
-      if let advice = Self.advice(role: role, label: label, rest: rest) {
+      // Nobody means an element by a line as long as this, and to look for one would take long.
+      if advises, rest.utf8.count <= 1000,
+        let advice = Self.advice(role: role, label: label, rest: rest)
+      {
         let expected =
           label == nil ? "a label in quotes or flags in [ ]" : "flags in [ ] or the end of the line"
         throw Malformed(
@@ -107,19 +115,27 @@ struct ElementLine: Hashable {
     if let first = rest.first, let last = quotes[first], rest.last == last, rest.count > 2 {
       return "\(role) \"\(rest.dropFirst().dropLast())\""
     }
-    if let match = rest.wholeMatch(of: /([^"\[=:]*[^"\[=:\s])\s*(("[^"]*"|\[[^\]]*\]).*)/),
+    if let match = rest.wholeMatch(
+      of: /([^"\[=:]*[^"\[=:\s])\s*(("(?:[^"\\]|\\.)*"|\[[^\]]*\](?=\s*$)).*)/),
       let known = Vocabulary.roleMeant(by: role + match.1)
     {
       // What comes after the label may have an error of its own.
-      let line = "\(known) \(match.2)"
-      return (try? ElementLine(line)) != nil ? line : "\(known) \(match.3)"
+      return ["\(known) \(match.2)", "\(known) \(match.3)"].first(where: isWhole)
     }
-    if let match = rest.wholeMatch(of: /(\w*)\s*=\s*"?([^"=]+)"?/), !role.isEmpty,
-      match.1.isEmpty || labelWords.contains(match.1.lowercased())
+    if let match = rest.wholeMatch(of: /(\w*)(?:\s*=\s*|\s+(?="))("[^"=]*"|[^"'\[\]=,]+)/),
+      match.1.isEmpty || labelWords.contains(match.1.lowercased()),
+      let known = Vocabulary.roleMeant(by: role)
     {
-      return "\(role) \"\(match.2)\""
+      let text = match.2.hasPrefix("\"") ? match.2.dropFirst().dropLast() : match.2
+      return ElementLine(role: known, label: String(text)).printed
     }
     return nil
+  }
+
+  /// Whether nothing is wrong with a line.
+  private static func isWhole(_ line: String) -> Bool {
+    guard let read = try? ElementLine(line, advises: false) else { return false }
+    return Vocabulary.role(read.role) != nil
   }
 
   /// What people write before a label that is not in its place: `button label="Save"`.
@@ -128,7 +144,7 @@ struct ElementLine: Hashable {
   /// A line whose role comes after another word: after a state, `selected button "A"`, or a bullet.
   private static func withRoleSecond(_ word: String, _ rest: String) -> String? {
     let text = word.isEmpty ? String(rest.drop { !$0.isLetter }) : rest
-    guard text != rest || !word.isEmpty, var line = try? ElementLine(text),
+    guard text != rest || !word.isEmpty, var line = try? ElementLine(text, advises: false),
       Vocabulary.role(line.role) != nil, line.label != nil
     else { return nil }
     if !word.isEmpty, Vocabulary.adviceOnUsual(word) == nil {
@@ -164,11 +180,12 @@ struct ElementLine: Hashable {
   /// A property after the label as a flag: `hint "Opens a list"` or `, value`.
   private static func bracketed(property rest: String) -> String? {
     guard let match = rest.wholeMatch(of: /[,\s]*(\w+)(?:\s*[:=]?\s*"([^"]*)")?/),
-      let key = Vocabulary.element.info.table.name(of: String(match.1))
+      let key = Vocabulary.element.info.table.name(of: String(match.1)), key != "label",
+      Vocabulary.isText(key)
     else { return nil }
     // YAML has taken what came after a colon.
-    let value = match.2.map(String.init) ?? "…"
-    return ElementLine(role: "", flags: [Flag(key, value)]).printed.trimmed
+    guard let value = match.2 else { return "[\(key)=…]" }
+    return ElementLine(role: "", flags: [Flag(key, String(value))]).printed.trimmed
   }
 
   /// Whether a double-quoted string is a line rather than a text: a role, then a quote or bracket.

@@ -8,7 +8,8 @@ import Yams
 extension FileReader {
   /// Reports what contradicts itself in an element that has been read.
   mutating func checkSense(
-    of element: AccessibilityElement, _ entries: Entries, label: String?, at node: Node
+    of element: AccessibilityElement, _ entries: Entries, label: String?, endsInColon: Bool,
+    at node: Node
   ) {
     if label == "", element.placeholder?.isBlank ?? true {
       // VoiceOver says a hint in the place of what else it would say; TalkBack does not.
@@ -27,12 +28,12 @@ extension FileReader {
           + "'group' for 'element' if they are elements, add 'grouping: combine' to say them here, "
           + "or give it a label")
     }
-    let isBare = label == nil && entries.isEmpty && element.children.isEmpty
+    let isBare = endsInColon && label == nil && entries.isEmpty && element.children.isEmpty
     if isBare, element.role.isContainer, !element.role.showsOneItem, element.role != .stepper {
       warn(
         node,
-        "there is nothing in this \(element.role.rawValue); indent what belongs to it further than it, "
-          + "or leave it out")
+        "there is nothing in this \(element.role.rawValue); indent its contents below it, or leave it "
+          + "out")
     }
     checkIndex(of: element, entries)
     checkSwitch(element, entries)

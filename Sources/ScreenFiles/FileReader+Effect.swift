@@ -45,7 +45,7 @@ extension FileReader {
           && !Vocabulary.effectVerbNames.contains(pair.key)
       })
     else { return nil }
-    let keys = pairs.map { "\($0.key): \(shortened($0.value))" }.joined(separator: ", ")
+    let keys = pairs.map { "\($0.key): \(quoted($0.value))" }.joined(separator: ", ")
     return "the keys of one effect stand in braces; write {\(keys)}"
   }
 

@@ -93,20 +93,36 @@ extension FileReader {
     return true
   }
 
+  /// Reports elements below another whose dashes have no space after them, which would be the other's value.
+  ///
+  /// - Returns: Whether that is what is wrong; in quotes it is a value.
+  private mutating func reportJoinedDash(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
+    guard let node, scalar.style == .plain,
+      let match = scalar.string.prefixMatch(of: /-([A-Za-z]+)\s*["\[]/),
+      Vocabulary.roleNameSet.contains(String(match.1))
+    else { return false }
+    report(node, "put a space after each dash, before '\(match.1)'")
+    return true
+  }
+
   /// Reports a key below an element whose colon is missing, or the space after it, which would be the
   /// element's value: `value "3"`, `hint:Opens a list`.
   ///
   /// - Returns: Whether that is what is wrong; in quotes it is a value.
-  private mutating func reportMissingColon(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
-    guard let node, scalar.style == .plain,
-      let match = scalar.string.wholeMatch(of: /(\w+)(?:\s*:\s*(\S.*)|\s+("[^"]*"|'[^']*'))/),
-      Vocabulary.element.info.table.name(of: String(match.1)) != nil,
+  private mutating func reportMissingColon(
+    _ scalar: Node.Scalar, _ node: Node?, below line: Node
+  ) -> Bool {
+    // A value stands on the line of its element, as it is printed.
+    guard let node, scalar.style == .plain, let own = node.mark?.line, own > line.mark?.line ?? own,
+      let match = scalar.string.wholeMatch(of: /(\w+)(?:\s*[:：]\s*(\S.*)|\s+("[^"]*"|'[^']*'))/),
+      let key = Vocabulary.element.info.table.name(of: String(match.1)), Vocabulary.isText(key),
       let value = match.2 ?? match.3
     else { return false }
     report(
       node,
       "a colon and a space stand between a key and its value; write "
-        + "\(match.1): \(Self.shortened(String(value)))")
+        + "\(match.1): \(Self.shortened(String(value))), or put it all in quotes if it is the value"
+    )
     return true
   }
 
@@ -176,7 +192,11 @@ extension FileReader {
     read(line.flags, at: node, &entries, &element)
     switch body {
     case .scalar(let scalar)? where !scalar.string.isEmpty:
-      if reportMissingDash(scalar, body) || reportMissingColon(scalar, body) { return nil }
+      if reportJoinedDash(scalar, body) || reportMissingDash(scalar, body)
+        || reportMissingColon(scalar, body, below: node)
+      {
+        return nil
+      }
       if entries["value"] != nil { reportTwice("value", node) }
       entries["value"] = Entry(key: node, value: .scalar(scalar))
     case .sequence(let children)?:
@@ -196,7 +216,7 @@ extension FileReader {
       reportStrayKeys(&entries, of: role)
       read(entries, by: Vocabulary.element, into: &element)
     }
-    checkSense(of: element, entries, label: line.label, at: node)
+    checkSense(of: element, entries, label: line.label, endsInColon: body != nil, at: node)
     return element
   }
 
@@ -207,16 +227,33 @@ extension FileReader {
     }
     let whole = "\(line): \(rest.string)"
     guard line.contains("\""), (try? ElementLine(whole)) != nil else { return nil }
-    // In brackets a value comes after an equals sign.
-    if let match = whole.wholeMatch(of: /(.*\[(?:.*[,\s])?)(\w+):\s*([^\s"\]]+)(.*\])/),
-      match.1.count(where: { $0 == "\"" }).isMultiple(of: 2)
-    {
-      let isOn = ["true", "yes", "on"].contains(match.3.lowercased())
-      return "in brackets a flag stands alone, and a value after an equals sign; write "
-        + shortened("\(match.1)\(match.2)\(isOn ? "" : "=\(match.3)")\(match.4)")
-    }
+    if let advice = adviceOnBrackets(whole) { return advice }
     return "YAML takes the colon in the label for the end of a key; put the line in single quotes: "
       + "'\(shortened(whole.replacing("'", with: "''")))'"
+  }
+
+  /// What to write for a line whose brackets have a colon: `button "A" [selected: true]`.
+  private static func adviceOnBrackets(_ line: String) -> String? {
+    guard line.utf8.count <= 1000,
+      let match = line.wholeMatch(of: /(.*\[(?:.*[,\s])?)(\w+):\s*([^\s",\]]+)(\s*[,\]].*)/),
+      match.1.count(where: { $0 == "\"" }).isMultiple(of: 2)
+    else { return nil }
+    let (name, value) = (String(match.2), String(match.3))
+    let flag: String
+    if Vocabulary.flagWords.contains(name) || Vocabulary.trait(name) != nil {
+      guard ["true", "yes", "on"].contains(value.lowercased()) else {
+        return "in brackets a flag stands alone, and what is not so is left out: '\(name)'"
+      }
+      flag = name
+    } else if let key = Vocabulary.element.info.table.name(of: name), Vocabulary.isText(key) {
+      flag = "\(key)=\(value)"
+    } else {
+      return nil
+    }
+    let advised = "\(match.1)\(flag)\(match.4)"
+    guard (try? ElementLine(advised, advises: false)) != nil else { return nil }
+    return "in brackets a flag stands alone, and a value after an equals sign; write "
+      + shortened(advised)
   }
 
   /// What to write for a line that is hardly an element, because it begins with nothing like a role and
@@ -457,7 +494,10 @@ extension FileReader {
           node,
           words.count > 1 && words.allSatisfy { Vocabulary.trait($0) != nil }
             ? "'\(name)' is not one trait; write [\(words.joined(separator: ", "))]"
-            : Vocabulary.flagSynonym(of: bare).flatMap { Vocabulary.trait($0)?.names.first }.map {
+            : Vocabulary.adviceOnUsual(bare).map {
+              "unknown trait '\(name)' in 'traits'; \($0)"
+            } ?? Vocabulary.flagSynonym(of: bare).flatMap { Vocabulary.trait($0)?.names.first }.map
+            {
               "unknown trait '\(name)' in 'traits'; write \($0)"
             } ?? unknown("trait", name, of: "'traits'", among: Vocabulary.traitNames))
       }

@@ -47,7 +47,7 @@ extension FileReader {
     guard packs[language] != nil else {
       report(
         node,
-        "there are no words of a screen reader's in '\(language)'; "
+        "Overheard does not know what screen readers say in '\(language)'; "
           + (Vocabulary.advice(onLanguage: language.tag)
             ?? "the language of a screen is \(packs.list("or"))"))
       return nil

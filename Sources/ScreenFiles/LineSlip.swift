@@ -9,76 +9,90 @@ struct LineSlip: Hashable {
   var line: Int
   /// The column, counted from 1.
   var column: Int
+  /// The line as it would be without the slip.
+  var written: String
 
-  /// Looks for the nearest slip that we know of.
+  /// What may be a slip, the nearest first: on the line where YAML gave up, on the three above it, and
+  /// quotation marks that are open from further above.
   ///
-  /// It may be on the line where YAML gave up or on the three above it; a quotation mark may be open from
-  /// further above. `nil` if there is none.
+  /// Lines of a text may look like slips. Which it is, a parser finds out from ``mended(_:)``.
   ///
   /// - Parameters:
   ///   - number: The line where YAML gave up, counted from 1.
   ///   - text: A file that is not YAML.
-  init?(above number: Int, in text: String) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  /// - Returns: A few of them.
+  static func candidates(above number: Int, in text: String) -> [LineSlip] {
+    let lines = lines(of: text)
     let written = lines.indices.prefix(number).filter { index in
-      let rest = String(lines[index]).trimmed
+      let rest = lines[index].drop { $0 == " " }
       return !rest.isEmpty && !rest.hasPrefix("#")
     }
-    for index in written.suffix(4).reversed() {
-      guard let (message, column) = Self.slip(on: lines[index]) else { continue }
-      self.init(message: message, line: index + 1, column: column)
-      return
-    }
-    for index in written.reversed() {
-      guard let column = Self.openQuote(on: lines[index]) else { continue }
-      self.init(
-        message: "this quotation mark is never closed", line: index + 1, column: column)
-      return
-    }
-    return nil
+    let near = written.suffix(4).reversed().flatMap { slips(on: lines[$0], number: $0 + 1) }
+    let open = written.reversed().lazy.compactMap { openQuote(on: lines[$0], number: $0 + 1) }
+    return near + open.prefix(3)
   }
 
-  private init(message: String, line: Int, column: Int) {
-    (self.message, self.line, self.column) = (message, line, column)
+  /// A text without the slip.
+  func mended(_ text: String) -> String {
+    var lines = Self.lines(of: text).map(String.init)
+    lines[line - 1] = written
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   private static let keys = Set(
     ["variants", "language"] + Vocabulary.variant.names + Vocabulary.walk.names
       + Vocabulary.element.info.names)
 
-  private static func slip(on line: Substring) -> (message: String, column: Int)? {
-    if let place = line.firstIndex(of: "："), line[..<place].count(where: { $0 == "\"" }) % 2 == 0 {
-      return (
+  private static func slips(on line: Substring, number: Int) -> [LineSlip] {
+    var found: [LineSlip] = []
+    func add(_ message: String, _ column: Int, _ written: String) {
+      found.append(LineSlip(message: message, line: number, column: column, written: written))
+    }
+    if let place = line.firstIndex(of: "：") {
+      let after = line[place...].dropFirst().drop { $0 == " " }
+      add(
         "this colon is a full-width one; write ':' and a space",
-        line.distance(from: line.startIndex, to: place) + 1
-      )
+        line.distance(from: line.startIndex, to: place) + 1,
+        "\(line[..<place]):\(after.isEmpty ? "" : " ")\(after)")
     }
-    if let match = line.wholeMatch(of: /(\s*)-(([A-Za-z]+)(?:\s*["\[:].*)?)/),
-      Vocabulary.roleNameSet.contains(String(match.3))
+    if let match = line.wholeMatch(of: /(\s*)-(([^\s\-"'\[:]+)(?:\s*["\[:].*)?)/),
+      Vocabulary.roleMeant(by: String(match.3)) != nil
     {
-      return ("a space stands after a dash; write - \(match.2)", match.1.count + 1)
+      add(
+        "a space stands after a dash; write - \(match.2)", match.1.count + 1,
+        "\(match.1)- \(match.2)")
     }
-    guard let match = line.wholeMatch(of: /(\s*(?:- +)?)([A-Za-z]+)(.*)/),
-      keys.contains(String(match.2))
-    else { return nil }
+    // What begins with a dash is an element, a gesture or an effect, and hardly a key.
+    guard let match = line.wholeMatch(of: /(\s*)([A-Za-z]+)(.*)/), keys.contains(String(match.2))
+    else { return found }
     let (key, rest) = (match.2, String(match.3).trimmed)
     let column = match.1.count + 1
-    if rest.isEmpty { return ("a colon stands after a key; write \(key):", column) }
-    if rest.hasPrefix(":"), match.3.dropFirst().first.map({ $0 != " " }) ?? false {
-      return ("a space stands after a colon; write \(key): \(rest.dropFirst())", column)
+    if rest.isEmpty {
+      add("a colon stands after a key; write \(key):", column, "\(match.1)\(key):")
+    } else if rest.hasPrefix(":"), match.3.dropFirst().first.map({ $0 != " " }) ?? false {
+      let value = rest.dropFirst()
+      add(
+        "a space stands after a colon; write \(key): \(value)", column,
+        "\(match.1)\(key): \(value)")
+    } else if match.3.first == " ", !rest.hasPrefix(":"), !rest.contains(": "),
+      !rest.hasSuffix(":")
+    {
+      add("a colon stands after a key; write \(key): \(rest)", column, "\(match.1)\(key): \(rest)")
     }
-    // An element begins with a role, which may be called like a key.
-    guard match.3.first == " ", !rest.hasPrefix(":"), !rest.contains(": "), !rest.hasSuffix(":"),
-      !match.1.contains("-") || !Vocabulary.roleNameSet.contains(String(key))
-    else { return nil }
-    return ("a colon stands after a key; write \(key): \(rest)", column)
+    return found
   }
 
-  /// The column of a quotation mark that begins a value and has no partner on its line.
-  private static func openQuote(on line: Substring) -> Int? {
-    guard let match = line.wholeMatch(of: /((?:\s*- +)?[^"]*[:\s])"((?:[^"\\]|\\.)*)/) else {
-      return nil
-    }
-    return match.1.count + 1
+  /// A quotation mark that begins a value and has no partner on its line.
+  private static func openQuote(on line: Substring, number: Int) -> LineSlip? {
+    guard line.utf8.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1,
+      let match = line.wholeMatch(of: /((?:\s*- +)?[^"]*[:\s])"((?:[^"\\]|\\.)*)/)
+    else { return nil }
+    return LineSlip(
+      message: "this quotation mark is never closed", line: number, column: match.1.count + 1,
+      written: "\(line)\"")
   }
 }

@@ -146,7 +146,7 @@ extension Form where Value == SpokenLanguage {
         guard packs[language] != nil else {
           reader.report(
             node,
-            "there are no words of a screen reader's in '\(language)'; "
+            "Overheard does not know what screen readers say in '\(language)'; "
               + (Vocabulary.advice(onLanguage: language.tag)
                 ?? "the language is \(packs.list("or"))"))
           return nil

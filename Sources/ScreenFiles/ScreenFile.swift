@@ -173,6 +173,21 @@ public struct ScreenFile: Hashable, Sendable {
     }
   }
 
+  /// The line where YAML gives up, counted from 1; the largest number if it does not.
+  private static func lineOfError(in text: String) -> Int {
+    if let place = AliasExpansion.excess(of: text, over: maximumNodes) { return place.line }
+    do {
+      _ = try Yams.compose(yaml: text, .basic, .default, .utf8)
+      return .max
+    } catch YamlError.scanner(_, _, let mark, _), YamlError.parser(_, _, let mark, _),
+      YamlError.composer(_, _, let mark, _)
+    {
+      return mark.line
+    } catch {
+      return .max
+    }
+  }
+
   private static func tooManyNodes(line: Int, column: Int) -> Refusal {
     Refusal(
       message: "the file expands to more than \(maximumNodes) nodes; "
@@ -305,7 +320,10 @@ public struct ScreenFile: Hashable, Sendable {
             + "value: \(line.value), beside '\(line.key)'",
           line: mark.line, column: line.column)
       }
-      if let slip = LineSlip(above: mark.line, in: text) {
+      if let slip = LineSlip.candidates(above: mark.line, in: text).first(where: { slip in
+        // Only if it is what YAML stumbles over: without it, the error is gone or further down.
+        Self.lineOfError(in: slip.mended(text)) > mark.line
+      }) {
         return Refusal(message: slip.message, line: slip.line, column: slip.column)
       }
       return Refusal(

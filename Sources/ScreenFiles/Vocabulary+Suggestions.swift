@@ -121,11 +121,19 @@ extension Vocabulary {
   private static let languages = ["korean": "ko", "english": "en", "한국어": "ko", "영어": "en"]
 
   /// The languages of countries whose codes are written for them.
-  private static let languagesOfCountries = ["kr": "ko", "us": "en", "uk": "en", "gb": "en"]
+  private static let languagesOfCountries = ["kr": "ko", "us": "en", "gb": "en"]
 
   /// What to write for a tag of a language that has no words of a reader's: of `kr`, that it is a country.
   static func advice(onLanguage tag: String) -> String? {
-    languagesOfCountries[tag.lowercased()].map { "did you mean '\($0)'?" }
+    languagesOfCountries[tag.lowercased()].map { "that is a country; did you mean '\($0)'?" }
+  }
+
+  /// Whether a key of an element takes a text or a number, which can stand in brackets behind its name.
+  static func isText(_ key: String) -> Bool {
+    switch element.info.keys.first(where: { $0.name == key })?.kind {
+    case .text, .string, .number, .integer: true
+    default: false
+    }
   }
 
   /// The tag that somebody meant by a name, or with a sign that is not a hyphen: `korean`, `ko_KR`.
@@ -192,17 +200,23 @@ extension Vocabulary {
   /// The flag that somebody meant by a key.
   static func flagSynonym(of word: String) -> String? { flagSynonyms[word.lowercased()] }
 
-  /// What to do with a word for what every element is by itself: `enabled`, but not with the value `false`.
+  /// What to do with a word for what every element is by itself: `enabled`, but not with the value `false`,
+  /// nor with a condition.
   ///
   /// - Parameters:
   ///   - word: What was written.
   ///   - value: The value beside it, if there is one.
   /// - Returns: The advice; `nil` if the word says something.
   static func adviceOnUsual(_ word: String, _ value: String? = nil) -> String? {
-    guard let flag = flagSynonym(of: word), word.lowercased().hasSuffix("enabled"), word != flag,
-      !["no", "false", "off", "0"].contains(value?.lowercased() ?? "")
+    guard let flag = flagSynonym(of: word), isUsual(word),
+      ["yes", "true", "on", "1", "예", "네"].contains(value?.lowercased() ?? "yes")
     else { return nil }
     return "an element is enabled unless it says [\(flag)]; leave it out"
+  }
+
+  /// Whether a word is for what every element is by itself.
+  static func isUsual(_ word: String) -> Bool {
+    ["enabled", "isenabled"].contains(word.lowercased())
   }
 
   /// The word in brackets that somebody meant by another.

@@ -136,7 +136,7 @@ import Testing
   @Test func aScreenInALanguageWithoutAPack() async throws {
     let run = try await ToolRun(["announce", "-"], input: Self.screen)
     #expect(
-      run.errors == "-:2:11: error: there are no words of a screen reader's in 'tlh'; "
+      run.errors == "-:2:11: error: Overheard does not know what screen readers say in 'tlh'; "
         + "the language of a screen is ko or en\n")
     #expect(run.code == 65)
   }

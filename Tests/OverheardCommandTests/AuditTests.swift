@@ -360,7 +360,7 @@ import Testing
       ),
       (
         "language: tlh",
-        ".overheard.yaml:1:11: error: there are no words of a screen reader's in 'tlh'"
+        ".overheard.yaml:1:11: error: Overheard does not know what screen readers say in 'tlh'"
       ),
     ] {
       let folder = try TemporaryFolder()

@@ -199,7 +199,7 @@ import Testing
         @@ -1,5 +1,5 @@%0A # pay%0A                   ♪ screenChanged%0A                   → Pay%0A\
         -                  "Pay, button"%0A+                  "Pay, link"%0A                   = 0 \
         gestures, 0 changes nobody asked for%0A
-        ::error file=./told%2C so.yaml,line=3,col=13,title=expectation not met::./told, \
+        ::error file=./told%2C so.yaml,line=3,col=13,title=expectation or goal not met::./told, \
         so.yaml:3:13: w: expected Buy, which was not said; heard "Pay, button"
 
         """)

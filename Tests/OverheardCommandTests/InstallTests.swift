@@ -57,7 +57,10 @@ import Testing
         It is U00D655;.
         .Sh "EXIT STATUS"
         .Ex -std overheard
-        """, environment: ["STATUSES": ".It 0\nfine", "COMMANDS": ".It Cm speak\nSpeak."])
+        """,
+      environment: [
+        "STATUSES": ".It 0\nfine", "COMMANDS": ".It Cm speak\nSpeak 확 to a\n.wav file.",
+      ])
     #expect(
       run.output == """
         .Sh DESCRIPTION
@@ -67,7 +70,8 @@ import Testing
         .Sh COMMANDS
         .Bl -tag -width Ds
         .It Cm speak
-        Speak.
+        Speak 확 to a
+        \\&.wav file.
         .El
         .Sh "EXIT STATUS"
         .Bl -tag -width Ds
@@ -76,7 +80,7 @@ import Testing
         .El
         .Sh EXAMPLES
         .Bd -literal
-        overheard speak '확'
+        overheard speak \\(aq확\\(aq
         \\&.hidden
         .Ed
 

@@ -158,8 +158,8 @@ import Testing
     #expect(later.code == 0)
     #expect(
       later.errors.contains(
-        "note: 1 walk of an earlier run is not among these or cannot be read now: o/s/b/default; "
-          + "nothing was deleted\n"))
+        "note: 1 walk of an earlier run was not rendered this time, but the files are still there: "
+          + "o/s/b/default\n"))
     let last = try await ToolRun(["render", "s", "--out", "o"], in: folder.url)
     #expect(!last.errors.contains("note: "))
   }

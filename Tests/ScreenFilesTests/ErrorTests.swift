@@ -1,6 +1,7 @@
 import AccessibilityModel
-import ScreenFiles
 import Testing
+
+@testable import ScreenFiles
 
 /// What is said about a wrong file: the place, what was found, and what to write instead.
 @Suite struct ErrorTests {
@@ -476,7 +477,7 @@ import Testing
     ),
     (
       "language: tlh\nelements: []",
-      "1:11: error: there are no words of a screen reader's in 'tlh'; the language of a screen is ko or en"
+      "1:11: error: Overheard does not know what screen readers say in 'tlh'; the language of a screen is ko or en"
     ),
     (
       "elements:\n- element: {language: Klingonish}",
@@ -710,7 +711,7 @@ import Testing
     ),
     (
       "elements:\n- slider \"A\", value: 50%",
-      "2:13: error: expected flags in [ ] or the end of the line but found ', value'; write [value=\"…\"]"
+      "2:13: error: expected flags in [ ] or the end of the line but found ', value'; write [value=…]"
     ),
     (
       "elements:\n" + (1...21).map { "- button \"E\($0)\"\n" }.joined()
@@ -739,15 +740,15 @@ import Testing
     ),
     (
       "elements:\n- slider \"A\":\n    value \"3\"",
-      "3:5: error: a colon and a space stand between a key and its value; write value: \"3\""
+      "3:5: error: a colon and a space stand between a key and its value; write value: \"3\", or put it all in quotes if it is the value"
     ),
     (
       "elements:\n- button \"A\":\n    hint:담습니다",
-      "3:5: error: a colon and a space stand between a key and its value; write hint: 담습니다"
+      "3:5: error: a colon and a space stand between a key and its value; write hint: 담습니다, or put it all in quotes if it is the value"
     ),
     (
       "elements:\n- button:\n    label \"담기\"",
-      "3:5: error: a colon and a space stand between a key and its value; write label: \"담기\""
+      "3:5: error: a colon and a space stand between a key and its value; write label: \"담기\", or put it all in quotes if it is the value"
     ),
     (
       "elements:\n- slider \"A\": {range: 0-100}",
@@ -775,7 +776,7 @@ import Testing
     ),
     (
       "language: kr\nelements: []",
-      "1:11: error: there are no words of a screen reader's in 'kr'; did you mean 'ko'?"
+      "1:11: error: Overheard does not know what screen readers say in 'kr'; that is a country; did you mean 'ko'?"
     ),
     (
       "elements: [button \"A\"]\nwalks: {a: [swipe right, expect \"2,000원\"]}",
@@ -821,6 +822,51 @@ import Testing
     (
       "elements:\n- button \"A\":\n    hint: \"열기\n    value: 3\n- text \"x\"",
       "3:11: error: this quotation mark is never closed"
+    ),
+    // Lines that only look like slips, where the fault is below them.
+    (
+      "elements: [button \"A\"]\nwalks:\n  w:\n  - double tap\n  - type Kim\n  - }",
+      "6:5: error: this file is not YAML: did not find expected node content, while parsing a block node; check the indentation and quotes here"
+    ),
+    (
+      "elements: # 목록： 요소\n- text \"a\"\n- }",
+      "3:3: error: this file is not YAML: did not find expected node content, while parsing a block node; check the indentation and quotes here"
+    ),
+    (
+      "elements:\n- text: \"first\n    second\"\n- }",
+      "4:3: error: this file is not YAML: did not find expected node content, while parsing a block node; check the indentation and quotes here"
+    ),
+    (
+      "elements:\n- button \"A\":\n    hint: Reads the\n      label of it\n- }",
+      "5:3: error: this file is not YAML: did not find expected node content, while parsing a block node; check the indentation and quotes here"
+    ),
+    (
+      "elements:\n- list:\n    -cell \"A\"\n    -cell \"B\"",
+      "3:5: error: put a space after each dash, before 'cell'"
+    ),
+    (
+      "elements:\n- button \"A\":\n    hint：열기",
+      "3:5: error: a colon and a space stand between a key and its value; write hint: 열기, or put it all in quotes if it is the value"
+    ),
+    (
+      "elements:\n- element: {label: x, traits: [enabled]}",
+      "2:32: error: unknown trait 'enabled' in 'traits'; an element is enabled unless it says [notEnabled]; leave it out"
+    ),
+    (
+      "elements:\n- switch \"C\"\n- button \"A\": {enabled: C is on}",
+      "3:16: error: unknown key 'enabled' in 'button \"A\"'; write 'enabledWhen'"
+    ),
+    (
+      "elements:\n- button \"A\" [selected: false]",
+      "2:3: error: in brackets a flag stands alone, and what is not so is left out: 'selected'"
+    ),
+    (
+      "elements:\n- Button label \"A\"",
+      "2:10: error: expected a label in quotes or flags in [ ] but found 'label \"A\"'; write button \"A\""
+    ),
+    (
+      "elements:\n- text \"X\"\n- button \"B\": {activate: [set: X, value: \"a, b\"]}",
+      "3:26: error: the keys of one effect stand in braces; write {set: X, value: 'a, b'}"
     ),
     (
       "elements:\n- Text(\"A\").bold()",
@@ -990,6 +1036,26 @@ import Testing
         == "\(place): error: elements are nested too deep here: a file may have 64 lists and "
         + "mappings within one another, which are about 30 groups; "
         + "take groups out of one another, or check the brackets and the indentation")
+  }
+
+  /// What looks like a key without its colon may be a value, which is printed on the line of its element.
+  @Test(arguments: Vocabulary.element.info.names)
+  func aValueMayBeginLikeAKey(key: String) throws {
+    for value in ["\(key):x", "\(key) \"3\"", "\(key)：x"] {
+      let file = try ScreenFile(
+        "language: en\nelements:\n- cell \"A\":\n    value: '\(value)'\n")
+      #expect(file.variants[0].screen.elements[0].value?.string == value)
+      let again = try ScreenFile(file.printed())
+      #expect(again == file, "\(file.printed())")
+    }
+  }
+
+  /// Advice is looked for once, however many words a line has.
+  @Test func aLineOfManyWordsIsRefusedAtOnce() {
+    let words = String(repeating: "a ", count: 20_000)
+    #expect(throws: ScreenFileError.self) {
+      try ScreenFile("elements:\n- Terms \(words)\n")
+    }
   }
 
   @Test func thirtyLevelsCanBeRead() throws {

@@ -208,11 +208,11 @@ import Testing
     ),
     (
       "language: en\nelements:\n- list:\n- cell \"A\"\n- cell \"B\"",
-      "3:3: warning: there is nothing in this list; indent what belongs to it further than it, or leave it out"
+      "3:3: warning: there is nothing in this list; indent its contents below it, or leave it out"
     ),
     (
       "language: en\nelements:\n- tabBar:\n- tab \"A\"",
-      "3:3: warning: there is nothing in this tabBar; indent what belongs to it further than it, or leave it out"
+      "3:3: warning: there is nothing in this tabBar; indent its contents below it, or leave it out"
     ),
     (
       "elements:\n- button \"\": {hint: Closes}",

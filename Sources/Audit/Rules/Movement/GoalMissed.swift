@@ -5,7 +5,7 @@ import Walks
 extension Rule {
   static let goalMissed = Rule(
     "goal-missed", .error, .movement,
-    says: "A walk does not reach its goal, or reaches it only with luck.",
+    says: "A walk does not reach its goal, or reaches it only by luck.",
     because: "The user did what one does, and did not get what they came for.",
     uiKit: "Look at the first line in the walk's transcript that surprises you.",
     swiftUI: "Look at the first line in the walk's transcript that surprises you.",
