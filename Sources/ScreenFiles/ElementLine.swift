@@ -81,12 +81,23 @@ struct ElementLine: Hashable {
           offset: scanner.offset,
           message: "expected \(expected) but found '\(rest)'; write \(advice)")
       }
+      let found = "but found '\(rest)'"
+      guard label == nil else {
+        throw Malformed(
+          offset: scanner.offset, message: "expected flags in [ ] or the end of the line \(found)")
+      }
+      // What has quotes, flags or properties of its own is more than a label.
+      let isPlain = !rest.contains { "=[]".contains($0) } && rest.count(where: { $0 == "\"" }) < 2
+      let known =
+        role.isEmpty
+        ? "text"
+        : Vocabulary.roleMeant(by: role) ?? NearestWord.of(role, in: Vocabulary.roleNames)
+      let advice = known.flatMap { known in
+        isPlain ? "; write \(known) \"\(inner.replacing("\"", with: ""))\"" : nil
+      }
       throw Malformed(
         offset: scanner.offset,
-        message: label == nil
-          ? "expected a label in quotes or flags in [ ] but found '\(rest)'; "
-            + "write \(role.isEmpty ? "text" : role) \"\(inner.replacing("\"", with: ""))\""
-          : "expected flags in [ ] or the end of the line but found '\(rest)'")
+        message: "expected a label in quotes or flags in [ ] \(found)\(advice ?? "")")
     }
   }
 

@@ -239,6 +239,7 @@ extension FileReader {
       match.1.count(where: { $0 == "\"" }).isMultiple(of: 2)
     else { return nil }
     let (name, value) = (String(match.2), String(match.3))
+    let rule = "in brackets a flag stands alone, and a value after an equals sign"
     let flag: String
     if Vocabulary.flagWords.contains(name) || Vocabulary.trait(name) != nil {
       guard ["true", "yes", "on"].contains(value.lowercased()) else {
@@ -247,13 +248,14 @@ extension FileReader {
       flag = name
     } else if let key = Vocabulary.element.info.table.name(of: name), Vocabulary.isText(key) {
       flag = "\(key)=\(value)"
+    } else if let advice = Vocabulary.adviceOnUsual(name, value) {
+      return advice
     } else {
-      return nil
+      return rule
     }
     let advised = "\(match.1)\(flag)\(match.4)"
-    guard (try? ElementLine(advised, advises: false)) != nil else { return nil }
-    return "in brackets a flag stands alone, and a value after an equals sign; write "
-      + shortened(advised)
+    let isWhole = (try? ElementLine(advised, advises: false)) != nil
+    return rule + (isWhole ? "; write \(shortened(advised))" : "")
   }
 
   /// What to write for a line that is hardly an element, because it begins with nothing like a role and

@@ -183,8 +183,10 @@ public struct ScreenFile: Hashable, Sendable {
       YamlError.composer(_, _, let mark, _)
     {
       return mark.line
-    } catch {
+    } catch YamlError.duplicatedKeysInMapping {
       return .max
+    } catch {
+      return 0
     }
   }
 

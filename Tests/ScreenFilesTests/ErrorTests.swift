@@ -608,7 +608,7 @@ import Testing
     (
       "elements:\n- buton A",
       "2:9: error: expected a label in quotes or flags in [ ] but found 'A'; "
-        + "write buton \"A\""
+        + "write button \"A\""
     ),
     // States that are words in brackets.
     (
@@ -867,6 +867,18 @@ import Testing
     (
       "elements:\n- text \"X\"\n- button \"B\": {activate: [set: X, value: \"a, b\"]}",
       "3:26: error: the keys of one effect stand in braces; write {set: X, value: 'a, b'}"
+    ),
+    (
+      "elements:\n- button \"A\" [enabled: true]",
+      "2:3: error: an element is enabled unless it says [notEnabled]; leave it out"
+    ),
+    (
+      "elements:\n- slider \"A\" [range: 0-100]",
+      "2:3: error: in brackets a flag stands alone, and a value after an equals sign"
+    ),
+    (
+      "elements:\n- button label=\"A\" hint=\"B\"",
+      "2:10: error: expected a label in quotes or flags in [ ] but found 'label=\"A\" hint=\"B\"'"
     ),
     (
       "elements:\n- Text(\"A\").bold()",
