@@ -270,12 +270,9 @@ struct BatchRendering {
   private func tell(leftOver paths: [String]) {
     guard !paths.isEmpty else { return }
     let folder = URL(fileURLWithPath: options.out)
-    let names = paths.prefix(5).map { folder.appending(path: $0).relativePath }
-    let rest = paths.count - names.count
     Terminal.note(
       "note: \(paths.count.counted("walk")) of an earlier run \(paths.count == 1 ? "was" : "were") not "
-        + "rendered this time, but the files are still there: \(names.joined(separator: ", "))"
-        + "\(rest > 0 ? " and \(rest) more" : "")")
+        + "rendered this time, but the files are still there: \(paths.firstFew(in: folder))")
   }
 
   private func report(
@@ -328,5 +325,14 @@ private struct ScreenCount {
   private mutating func close(_ screen: Int) {
     left[screen] = nil
     done += 1
+  }
+}
+
+extension [String] {
+  /// The first of these paths in a folder, and how many more there are, for a note.
+  func firstFew(in folder: URL) -> String {
+    let names = prefix(5).map { folder.appending(path: $0).relativePath }
+    let rest = count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

@@ -49,8 +49,8 @@ struct Check: AsyncParsableCommand {
 
   @Option(
     help: """
-      text for people, json for programs, junit for CI, github for annotations of a pull request, markdown for its \
-      summary.
+      text for people, json for programs, junit for CI, github for annotations of a pull request, \
+      markdown for its summary.
       """)
   var format: Format = .text
 

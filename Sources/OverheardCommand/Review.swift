@@ -203,11 +203,9 @@ struct Review: AsyncParsableCommand {
   /// Names the pages of screens that were deleted, renamed or left out this time.
   private func tell(_ strangers: [String], in folder: URL) {
     guard !strangers.isEmpty else { return }
-    let names = strangers.prefix(5).map { folder.appending(path: $0).relativePath }
-    let rest = strangers.count - names.count
     Terminal.note(
       "note: \(strangers.count.counted("page")) of screens that are not among these or cannot be "
-        + "read now, from an earlier review: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); "
+        + "read now, from an earlier review: \(strangers.firstFew(in: folder)); "
         + "nothing was deleted")
   }
 

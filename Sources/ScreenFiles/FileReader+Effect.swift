@@ -33,8 +33,7 @@ extension FileReader {
   private static func adviceOnBraces(_ nodes: Node.Sequence) -> String? {
     let pairs = nodes.compactMap { node -> (key: String, value: String)? in
       guard case .mapping(let mapping) = node, mapping.count == 1, let (key, value) = mapping.first,
-        let name = key.string,
-        let text = value.string
+        let name = key.string, let text = value.string
       else { return nil }
       return (name, text)
     }
