@@ -71,23 +71,22 @@ public struct WalkMeter: Sendable {
     configuration: WalkConfiguration
   ) async throws -> MeasuredWalk {
     var spoken: [SpokenAnnouncement.Part: MeasuredWalk.Piece?] = [:]
+    var rounds = RepeatedWalk(walk, on: variant, screen: screen, configuration: configuration)
     while true {
       let round = Mutex(Round())
       let (known, memory) = (spoken, memory)
-      var measured = configuration
-      measured.durations = .measured { part in
-        // Most of what is asked for was asked for before.
-        if let piece = round.withLock({ $0.pieces[part] }) { return piece.clip.milliseconds }
-        let spoken = known.isEmpty ? nil : known[part]
-        guard let piece = spoken ?? memory.piece(of: part) else {
-          round.withLock { _ = $0.missing.insert(part) }
-          return DurationModel.estimatedByLetters.milliseconds(of: part)
-        }
-        round.withLock { $0.pieces[part] = piece }
-        return piece?.clip.milliseconds ?? 0
-      }
-      let transcript = WalkTranscript(
-        of: walk, on: variant, screen: screen, configuration: measured)
+      let transcript = rounds.transcript(
+        durations: .measured { part in
+          // Most of what is asked for was asked for before.
+          if let piece = round.withLock({ $0.pieces[part] }) { return piece.clip.milliseconds }
+          let spoken = known.isEmpty ? nil : known[part]
+          guard let piece = spoken ?? memory.piece(of: part) else {
+            round.withLock { _ = $0.missing.insert(part) }
+            return DurationModel.estimatedByLetters.milliseconds(of: part)
+          }
+          round.withLock { $0.pieces[part] = piece }
+          return piece?.clip.milliseconds ?? 0
+        })
       let (pieces, missing) = round.withLock { ($0.pieces, $0.missing) }
       if missing.isEmpty {
         return MeasuredWalk(

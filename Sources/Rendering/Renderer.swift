@@ -42,8 +42,8 @@ package struct Renderer: Sendable {
     self.earcons = earcons
     self.store = store
     // What is forgotten is read again from a WAV file; from any other it would be spoken again. What
-    // takes more than half of that, a minute and a half of speech, is never kept.
-    memories = PieceMemories(limit: format == .wav ? 8 << 20 : 24 << 20)
+    // takes more than half of that, four minutes and a half of speech, is never kept.
+    memories = PieceMemories(limit: 24 << 20)
   }
 
   /// Renders a job.

@@ -97,7 +97,7 @@ extension FileReader {
   ///
   /// - Returns: Whether that is what is wrong; in quotes it is a value.
   private mutating func reportJoinedDash(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
-    guard let node, scalar.style == .plain,
+    guard let node, scalar.style == .plain, scalar.string.utf8.first == UInt8(ascii: "-"),
       let match = scalar.string.prefixMatch(of: /-([A-Za-z]+)\s*["\[]/),
       Vocabulary.roleNameSet.contains(String(match.1))
     else { return false }

@@ -17,9 +17,13 @@ extension WalkTranscript {
   ) {
     var runner = WalkRunner(variant, configuration: configuration, goal: walk.goal)
     runner.run(walk)
-    self.init(
-      screen: screen, variant: variant.name, walk: walk.name, events: runner.recorder.events)
-    isEstimated = configuration.durations.isEstimated
+    self.init(of: walk, by: runner, screen: screen, variant: variant.name)
+  }
+
+  /// What was heard by a user who has taken a walk.
+  init(of walk: ReaderWalk, by runner: WalkRunner, screen: String, variant: String) {
+    self.init(screen: screen, variant: variant, walk: walk.name, events: runner.recorder.events)
+    isEstimated = runner.session.configuration.durations.isEstimated
     missedSteps = runner.missedSteps
     let figures = runner.figures(goal: walk.goal)
     events.append(Event(time: runner.session.now, .end(figures)))
@@ -51,8 +55,8 @@ struct WalkRunner {
     session = Session(variant, configuration: configuration, goal: goal)
   }
 
-  /// Creates a user of an app that has not been started, who wants only the figures;
-  /// ``needsEvents`` says that the expectations of the walk need what is said.
+  /// Creates a user of an app that has not been started, with what earlier ones remember; who needs no
+  /// events wants only the figures.
   init(
     _ app: AppMachine, configuration: WalkConfiguration, goal: WalkGoal?,
     needsEvents: Bool, memory: consuming WalkMemory?

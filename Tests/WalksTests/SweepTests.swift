@@ -95,6 +95,25 @@ import VoiceOver
     }
   }
 
+  /// A walk that is taken again with other lengths of speech is the one that is taken with them at once.
+  @Test func aRepeatedWalkIsTheSameAsANewOne() throws {
+    let walk = try ReaderWalk(
+      name: "", lines: ["swipe right x3", "double tap"], goal: WalkGoal(lines: ["activate 장바구니"]))
+    let lengths = [
+      tenthPerCharacter, .measured { $0.text.string.count * 150 }, .measured { _ in 400 },
+    ]
+    for variant in [Screens.banner(.elements), Screens.banner(.adjustable)] {
+      var configuration = try WalkConfiguration(reader: .voiceOver, durations: lengths[0])
+      var repeated = RepeatedWalk(walk, on: variant, screen: "s", configuration: configuration)
+      for durations in lengths + lengths {
+        configuration.durations = durations
+        let alone = WalkTranscript(
+          of: walk, on: variant, screen: "s", configuration: configuration)
+        #expect(repeated.transcript(durations: durations) == alone)
+      }
+    }
+  }
+
   /// The first turn comes earlier by the phase; the others keep their interval.
   @Test func thePhaseMovesTheTimers() throws {
     let transcript = try transcript(Screens.banner(.joined), ["wait 8s"]) {

@@ -19,6 +19,7 @@ import datetime
 import json
 import os
 import platform
+import resource
 import shutil
 import subprocess
 import sys
@@ -36,6 +37,7 @@ class Bench:
         self.helper = str(Path(program).resolve().parent / "overheard-synth")
         self.folder = Path(folder)
         self.rows = []
+        self.discarded = []
         self.has_examples = False
         self.bare = self.folder / "bare-engine"
         subprocess.run(["cc", "-O2", "-o", self.bare, HERE / "bare-engine.c", "-lespeak-ng"],
@@ -69,6 +71,40 @@ class Bench:
         self.rows.append((name, cpu, wall, memory, note))
         print(f"  {name}: {cpu:.2f} s {note}", file=sys.stderr, flush=True)
 
+    def discard(self, folder):
+        """Puts a folder out of the way; it is deleted at the end, see `settle`."""
+        self.discarded.append(self.folder / f"discarded-{len(self.discarded)}")
+        os.rename(folder, self.discarded[-1])
+
+    def clear(self):
+        """Deletes what is not needed any more."""
+        for folder in self.discarded:
+            shutil.rmtree(folder)
+        self.discarded = []
+        for copy in self.folder.glob("copy-*"):
+            copy.unlink()
+
+    def settle(self):
+        """Waits until new files cost what they usually cost, seven minutes at most.
+
+        ext4 gives no inode to a new file whose last file was deleted in the last minutes, and looks at
+        each of them for every file that is made.
+        """
+        for turn in range(21):
+            folder = self.folder / "probe"
+            folder.mkdir()
+            before = resource.getrusage(resource.RUSAGE_SELF).ru_stime
+            for number in range(1000):
+                open(folder / str(number), "x").close()
+            cost = resource.getrusage(resource.RUSAGE_SELF).ru_stime - before
+            self.discard(folder)
+            if cost < 0.06:
+                return
+            if turn == 0:
+                print("  files were deleted here lately: waiting until new ones cost less", file=sys.stderr)
+            time.sleep(20)
+        print(f"  a new file still costs {cost * 1000:.0f} µs", file=sys.stderr)
+
     # The parts
 
     def measure(self, count, shell):
@@ -77,10 +113,9 @@ class Bench:
         out = self.folder / "out"
         requests = self.folder / "requests"
         wrapper = self.folder / "helper"
-        discarded = []
-        copies = []
         for folder in (screens, out):
-            shutil.rmtree(folder, ignore_errors=True)
+            if folder.exists():
+                self.discard(folder)
         subprocess.run([sys.executable, ROOT / "Tools/generate-screens.py", str(count), screens],
                        check=True)
         wrapper.write_text(f'#!/bin/sh\ntee "{requests}" | "{self.helper}" "$@"\n')
@@ -88,7 +123,8 @@ class Bench:
         large = count > 1000
 
         cache = self.folder / "cache"
-        shutil.rmtree(cache, ignore_errors=True)
+        if cache.exists():
+            self.discard(cache)
 
         def render(*arguments, folder=out, jobs=1, cached=False, env=None):
             # The summary tells how many were made.
@@ -96,29 +132,24 @@ class Bench:
             return self.run([self.program, "render", "screens", "--out", folder, *clips,
                              "--jobs", jobs, *arguments], env=env)
 
-        def discard(folder):
-            # Linux takes its time to find places for new files where others were just deleted.
-            discarded.append(self.folder / f"discarded-{len(discarded)}")
-            os.rename(folder, discarded[-1])
-
         # Which utterances are distinct; not measured. Its clips are those that a change finds.
         if not large:
             render(folder=self.folder / "recorded", cached=True,
                    env={**os.environ, "OVERHEARD_SYNTH": str(wrapper)})
-            discard(self.folder / "recorded")
+            self.discard(self.folder / "recorded")
 
         # All but the largest sets are rendered several times in turns, and the least counts: the first
         # time pays for memory that a virtual machine has given back.
         least = {}
         for turn in range(1 if large else 2 if count > 100 else 4):
             if turn:
-                discard(out)
+                self.discard(out)
             figures = {"two": render(jobs=2)}
-            discard(out)
+            self.discard(out)
             if not large and turn < 2:
                 figures["opus"] = render("--format", "opus")
                 compressed = sum(f.stat().st_size for f in out.rglob("*.opus"))
-                discard(out)
+                self.discard(out)
             figures["cold"] = render()
             size = sum(f.stat().st_size for f in out.rglob("*") if f.is_file())
             if not large:
@@ -127,9 +158,8 @@ class Bench:
                 names = self.folder / "names"
                 names.write_text("\0".join(sorted(str(f) for f in out.rglob("*.wav"))))
                 # Kept like what was rendered: memory that has just been freed costs a fraction.
-                copy = self.folder / f"copy-{turn}"
+                copy = self.folder / f"copy-{count}-{turn}"
                 figures["cat"] = self.run(["sh", "-c", f"xargs -0 cat <'{names}' >'{copy}'"])
-                copies.append(copy)
             for name, found in figures.items():
                 cpu, wall, memory, said = least.get(name, found)
                 least[name] = (min(cpu, found[0]), min(wall, found[1]), max(memory, found[2]), said)
@@ -172,7 +202,7 @@ class Bench:
             both = self.two_engines(requests)
             self.add("two bare engines at once, as fast as one after the other", 2 * alone / both,
                      note="times")
-        discard(out)
+        self.discard(out)
         if not large:
             opus, wall, memory, _ = least["opus"]
             self.add("cold, Opus, 1 job", opus, wall, memory)
@@ -183,18 +213,13 @@ class Bench:
                 [self.program, "review", "screens", "--out", out, "--no-cache", "--jobs", 1,
                  "--format", "opus"])
             self.add("pages from Opus", pages - kept, wall, memory)
-            discard(out)
+            self.discard(out)
             self.shell_loop(screens, cold, shell)
             self.examples()
             self.commands(screens, count)
             self.table(count, size, compressed)
         else:
             self.table(count, size, None)
-        shutil.rmtree(out, ignore_errors=True)
-        for folder in discarded:
-            shutil.rmtree(folder)
-        for copy in copies:
-            copy.unlink()
 
     def two_engines(self, requests):
         """How long two bare engines take that run at the same time, in seconds."""
@@ -314,10 +339,11 @@ def main():
     try:
         bench = Bench(options.program, folder)
         for turn, count in enumerate(options.screens or [100]):
-            if turn:
-                # Half a minute after files were deleted, ext4 takes long to find places for new ones.
-                time.sleep(40)
             print(f"{count} screens", file=sys.stderr)
+            if count > 1000:
+                # There might be no room otherwise.
+                bench.clear()
+            bench.settle()
             bench.measure(count, options.shell)
     finally:
         if not options.folder:

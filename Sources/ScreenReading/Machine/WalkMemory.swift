@@ -33,6 +33,9 @@ package struct WalkMemory: Sendable {
   /// Creates an empty memory.
   package init() {}
 
+  /// Forgets how long pieces take, for a walk with another duration model.
+  package mutating func forgetLengths() { lengths = [:] }
+
   /// The view of a screen that appears: the one that was made of the same elements, or a new one.
   package mutating func view(
     of tree: ElementTree, id: Int, key: String?, by reader: ScreenReader
