@@ -53,150 +53,16 @@ struct ElementLine: Hashable {
       scanner.skipSpaces()
     }
     guard scanner.isAtEnd else {
-      let rest = String(scanner.rest)
-      let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
-      let inner = isQuoted ? String(rest.dropFirst().dropLast()) : rest
-      // YAML makes one text of a line and what is indented below it.
-      if rest.hasPrefix("- ") {
-        throw Malformed(
-          offset: 0,
-          message:
-            "the lines below '\(ElementLine(role: role, label: label, flags: flags).printed)' are indented "
-            + "further; begin them where it begins, or end it with a colon if they are inside it")
-      }
-      // The level of a heading, as in HTML: `header2`.
-      if role == "header" || role == "heading", label == nil, let level = rest.first,
-        "123456".contains(level), String(rest.dropFirst()).trimmed.hasPrefix("\"")
-      {
-        throw Malformed(
-          offset: 0, message: "write header \(String(rest.dropFirst()).trimmed) [level=\(level)]")
-      }
-      // Nobody means an element by a line as long as this, and to look for one would take long.
-      if advises, rest.utf8.count <= 1000,
-        let advice = Self.advice(role: role, label: label, rest: rest)
-      {
-        let expected =
-          label == nil ? "a label in quotes or flags in [ ]" : "flags in [ ] or the end of the line"
-        throw Malformed(
-          offset: scanner.offset,
-          message: "expected \(expected) but found '\(rest)'; write \(advice)")
-      }
-      let found = "but found '\(rest)'"
-      guard label == nil else {
-        throw Malformed(
-          offset: scanner.offset, message: "expected flags in [ ] or the end of the line \(found)")
-      }
-      // What has quotes, flags or properties of its own is more than a label.
-      let isPlain = !rest.contains { "=[]".contains($0) } && rest.count(where: { $0 == "\"" }) < 2
-      let known =
-        role.isEmpty
-        ? "text"
-        : Vocabulary.roleMeant(by: role) ?? NearestWord.of(role, in: Vocabulary.roleNames)
-      let advice = known.flatMap { known in
-        isPlain ? "; write \(known) \"\(inner.replacing("\"", with: ""))\"" : nil
-      }
-      throw Malformed(
-        offset: scanner.offset,
-        message: "expected a label in quotes or flags in [ ] \(found)\(advice ?? "")")
+      throw UnreadLine(read: self, rest: scanner.rest, offset: scanner.offset)
+        .malformed(advises: advises)
     }
   }
 
-  /// What to write in place of what is written otherwise elsewhere: `Button("Save")`, `h1 "Title"`,
-  /// `button ‘Save’`, `텍스트 필드 "이름"`, `slider "Volume" 50%`, `button "Save" (selected)`.
-  private static func advice(role: String, label: String?, rest: String) -> String? {
-    let lowered = role.prefix(1).lowercased() + role.dropFirst()
-    if let label {
-      let line = ElementLine(role: role, label: label, flags: []).printed
-      let inner = String(rest.dropFirst().dropLast())
-      if rest.hasPrefix("("), rest.hasSuffix(")"), Vocabulary.flagWords.contains(inner) {
-        return "[\(inner)]"
-      }
-      if let flags = bracketed(rest) ?? bracketed(property: rest) { return flags }
-      guard rest.first?.isNumber == true, !rest.contains("\"") else { return nil }
-      return "\(line): \(rest)"
-    }
-    if let line = withRoleSecond(role, rest) { return line }
-    if let match = rest.wholeMatch(of: /\(\s*"([^"]*)"\s*\)(?:\..*)?/) {
-      return "\(lowered) \"\(match.1)\""
-    }
-    if role == "h", let match = rest.wholeMatch(of: /([1-6])\s*"(.*)"/) {
-      return "header \"\(match.2)\" [level=\(match.1)]"
-    }
-    let quotes: [Character: Character] = ["‘": "’", "「": "」", "『": "』", "«": "»", "《": "》"]
-    if let first = rest.first, let last = quotes[first], rest.last == last, rest.count > 2 {
-      return "\(role) \"\(rest.dropFirst().dropLast())\""
-    }
-    if let match = rest.wholeMatch(
-      of: /([^"\[=:]*[^"\[=:\s])\s*(("(?:[^"\\]|\\.)*"|\[[^\]]*\](?=\s*$)).*)/),
-      let known = Vocabulary.roleMeant(by: role + match.1)
-    {
-      // What comes after the label may have an error of its own.
-      return ["\(known) \(match.2)", "\(known) \(match.3)"].first(where: isWhole)
-    }
-    if let match = rest.wholeMatch(of: /(\w*)(?:\s*=\s*|\s+(?="))("[^"=]*"|[^"'\[\]=,]+)/),
-      match.1.isEmpty || labelWords.contains(match.1.lowercased()),
-      let known = Vocabulary.roleMeant(by: role)
-    {
-      let text = match.2.hasPrefix("\"") ? match.2.dropFirst().dropLast() : match.2
-      return ElementLine(role: known, label: String(text)).printed
-    }
-    return nil
-  }
-
-  /// Whether nothing is wrong with a line.
-  private static func isWhole(_ line: String) -> Bool {
-    guard let read = try? ElementLine(line, advises: false) else { return false }
-    return Vocabulary.role(read.role) != nil
-  }
-
-  /// What people write before a label that is not in its place: `button label="Save"`.
-  private static let labelWords: Set = ["label", "text", "title", "name", "content", "caption"]
-
-  /// A line whose role comes after another word: after a state, `selected button "A"`, or a bullet.
-  private static func withRoleSecond(_ word: String, _ rest: String) -> String? {
-    let text = word.isEmpty ? String(rest.drop { !$0.isLetter }) : rest
-    guard text != rest || !word.isEmpty, var line = try? ElementLine(text, advises: false),
-      Vocabulary.role(line.role) != nil, line.label != nil
-    else { return nil }
-    if !word.isEmpty, Vocabulary.adviceOnUsual(word) == nil {
-      guard
-        let flag = Vocabulary.flagWords.contains(word)
-          ? word : Vocabulary.flagSynonym(of: word) ?? Vocabulary.word(meantBy: word)
-      else { return nil }
-      line.flags.append(Flag(flag))
-    }
-    return line.printed
-  }
-
-  /// What stands after the label without its brackets: `disabled`, `, selected`, `value=50%`.
-  private static func bracketed(_ rest: String) -> String? {
-    var scanner = Scanner("[\(rest)]")
-    guard let found = try? scanner.flags(), scanner.isAtEnd, !found.isEmpty else { return nil }
-    let flags = found.compactMap { flag -> Flag? in
-      // What is enabled is nothing to write.
-      guard !flag.name.lowercased().hasSuffix("enabled") || flag.name == "notEnabled" else {
-        return nil
-      }
-      let known =
-        flag.value != nil
-        ? Vocabulary.element.info.table.name(of: flag.name)
-        : Vocabulary.flagWords.contains(flag.name)
-          ? flag.name : Vocabulary.flagSynonym(of: flag.name) ?? Vocabulary.word(meantBy: flag.name)
-      return known.map { Flag($0, flag.value) }
-    }
-    guard flags.count == found.count else { return nil }
-    return ElementLine(role: "", flags: flags).printed.trimmed
-  }
-
-  /// A property after the label as a flag: `hint "Opens a list"` or `, value`.
-  private static func bracketed(property rest: String) -> String? {
-    guard let match = rest.wholeMatch(of: /[,\s]*(\w+)(?:\s*[:=]?\s*"([^"]*)")?/),
-      let key = Vocabulary.element.info.table.name(of: String(match.1)), key != "label",
-      Vocabulary.isText(key)
-    else { return nil }
-    // YAML has taken what came after a colon.
-    guard let value = match.2 else { return "[\(key)=…]" }
-    return ElementLine(role: "", flags: [Flag(key, String(value))]).printed.trimmed
+  /// The flags that a text is between brackets; `nil` if it is anything else.
+  static func flags(in text: String) -> [Flag]? {
+    var scanner = Scanner("[\(text)]")
+    guard let flags = try? scanner.flags(), scanner.isAtEnd else { return nil }
+    return flags
   }
 
   /// Whether a double-quoted string is a line rather than a text: a role, then a quote or bracket.
@@ -212,15 +78,18 @@ struct ElementLine: Hashable {
   var printed: String {
     var line = role
     if let label { line += " \"\(Self.escaped(label))\"" }
-    if !flags.isEmpty {
-      let words = flags.map { flag in
-        guard let value = flag.value else { return flag.name }
-        let isWord = !value.isEmpty && value.allSatisfy(Self.isWordCharacter)
-        return "\(flag.name)=\(isWord ? value : "\"\(Self.escaped(value))\"")"
-      }
-      line += " [\(words.joined(separator: ", "))]"
-    }
+    if !flags.isEmpty { line += " \(Self.printed(flags))" }
     return line
+  }
+
+  /// Flags in their brackets.
+  static func printed(_ flags: [Flag]) -> String {
+    let words = flags.map { flag in
+      guard let value = flag.value else { return flag.name }
+      let isWord = !value.isEmpty && value.allSatisfy(isWordCharacter)
+      return "\(flag.name)=\(isWord ? value : "\"\(escaped(value))\"")"
+    }
+    return "[\(words.joined(separator: ", "))]"
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {

@@ -81,8 +81,8 @@ extension FileReader {
   /// Reports an element below another that has no dash and so would be the other's value.
   ///
   /// - Returns: Whether that is what is wrong; in quotes it is a value.
-  private mutating func reportMissingDash(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
-    guard let node, scalar.style == .plain,
+  private mutating func reportMissingDash(_ scalar: Node.Scalar, _ node: Node) -> Bool {
+    guard scalar.style == .plain,
       ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet),
       // Prose may begin so: `button "저장"을 누르세요`.
       (try? ElementLine(scalar.string)) != nil
@@ -96,8 +96,8 @@ extension FileReader {
   /// Reports elements below another whose dashes have no space after them, which would be the other's value.
   ///
   /// - Returns: Whether that is what is wrong; in quotes it is a value.
-  private mutating func reportJoinedDash(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
-    guard let node, scalar.style == .plain, scalar.string.utf8.first == UInt8(ascii: "-"),
+  private mutating func reportJoinedDash(_ scalar: Node.Scalar, _ node: Node) -> Bool {
+    guard scalar.style == .plain, scalar.string.utf8.first == UInt8(ascii: "-"),
       let match = scalar.string.prefixMatch(of: /-([A-Za-z]+)\s*["\[]/),
       Vocabulary.roleNameSet.contains(String(match.1))
     else { return false }
@@ -110,10 +110,10 @@ extension FileReader {
   ///
   /// - Returns: Whether that is what is wrong; in quotes it is a value.
   private mutating func reportMissingColon(
-    _ scalar: Node.Scalar, _ node: Node?, below line: Node
+    _ scalar: Node.Scalar, _ node: Node, below line: Node
   ) -> Bool {
     // A value stands on the line of its element, as it is printed.
-    guard let node, scalar.style == .plain, let own = node.mark?.line, own > line.mark?.line ?? own,
+    guard scalar.style == .plain, let own = node.mark?.line, own > line.mark?.line ?? own,
       let match = scalar.string.wholeMatch(of: /(\w+)(?:\s*[:：]\s*(\S.*)|\s+("[^"]*"|'[^']*'))/),
       let key = Vocabulary.element.info.table.name(of: String(match.1)), Vocabulary.isText(key),
       let value = match.2 ?? match.3
@@ -173,41 +173,14 @@ extension FileReader {
       return nil
     }
     guard let role = Vocabulary.role(line.role) else {
-      let message =
-        line.role.isEmpty
-        ? "expected a role such as button or text but found '\(Self.shortened(text))'; "
-          + "put a text alone in double quotes"
-        : (text == line.role && Vocabulary.roleAdvice(on: text) != nil
-          ? nil : adviceOnQuotes(text, body)).map {
-            "unknown role '\(line.role)' in this line; \($0)"
-          }
-          ?? Vocabulary.roleAdvice(on: line.role).map {
-            "unknown role '\(line.role)' in this line; \($0)"
-          } ?? unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
-      report(node, message)
+      report(node, message(onRole: line.role, in: text, body))
       return nil
     }
     var element = AccessibilityElement(role, label: line.label.map { AttributedText($0) })
     var entries: Entries = [:]
     read(line.flags, at: node, &entries, &element)
-    switch body {
-    case .scalar(let scalar)? where !scalar.string.isEmpty:
-      if reportJoinedDash(scalar, body) || reportMissingDash(scalar, body)
-        || reportMissingColon(scalar, body, below: node)
-      {
-        return nil
-      }
-      if entries["value"] != nil { reportTwice("value", node) }
-      entries["value"] = Entry(key: node, value: .scalar(scalar))
-    case .sequence(let children)?:
-      entries["children"] = Entry(key: node, value: .sequence(children))
-    case .mapping(let mapping)?:
-      let below = self.entries(
-        .mapping(mapping), of: Vocabulary.element.info,
-        thing: "'\(Self.shortened(text))'", likely: Vocabulary.likelyKeys(of: role), line: line)
-      for (name, entry) in below ?? [:] where entries[name] != nil { reportTwice(name, entry.key) }
-      entries.merge(below ?? [:]) { $1 }
-    default: break
+    if let body {
+      guard read(body, below: node, line, role, named: text, &entries) else { return nil }
     }
     if line.label != nil, let label = entries["label"] {
       at(label) { $0.reportTwice("label", label.key) }
@@ -218,6 +191,51 @@ extension FileReader {
     }
     checkSense(of: element, entries, label: line.label, endsInColon: body != nil, at: node)
     return element
+  }
+
+  /// What is wrong with a line that begins with no role.
+  private func message(onRole word: String, in text: String, _ body: Node?) -> String {
+    guard !word.isEmpty else {
+      return "expected a role such as button or text but found '\(Self.shortened(text))'; "
+        + "put a text alone in double quotes"
+    }
+    // What people call a role elsewhere is hardly a text, if it is all there is.
+    let isRole = text == word && Vocabulary.roleAdvice(on: word) != nil
+    guard
+      let advice = (isRole ? nil : adviceOnQuotes(text, body)) ?? Vocabulary.roleAdvice(on: word)
+    else { return unknown("role", word, of: "this line", among: Vocabulary.roleNames) }
+    return "unknown role '\(word)' in this line; \(advice)"
+  }
+
+  /// Reads what stands after the colon of a line or below it: a value, children, or keys.
+  ///
+  /// - Returns: Whether it belongs to the element; `false` after an error was reported.
+  private mutating func read(
+    _ body: Node, below node: Node, _ line: ElementLine, _ role: ElementRole, named text: String,
+    _ entries: inout Entries
+  ) -> Bool {
+    switch body {
+    case .scalar(let scalar):
+      guard !scalar.string.isEmpty else { return true }
+      if reportJoinedDash(scalar, body) || reportMissingDash(scalar, body)
+        || reportMissingColon(scalar, body, below: node)
+      {
+        return false
+      }
+      if entries["value"] != nil { reportTwice("value", node) }
+      entries["value"] = Entry(key: node, value: body)
+    case .sequence:
+      entries["children"] = Entry(key: node, value: body)
+    case .mapping:
+      let below =
+        self.entries(
+          body, of: Vocabulary.element.info, thing: "'\(Self.shortened(text))'",
+          likely: Vocabulary.likelyKeys(of: role), line: line) ?? [:]
+      for (name, entry) in below where entries[name] != nil { reportTwice(name, entry.key) }
+      entries.merge(below) { $1 }
+    case .alias: break
+    }
+    return true
   }
 
   /// What to write for a line that YAML cut at a colon in its label: `text "Total: 5"`.
@@ -248,8 +266,8 @@ extension FileReader {
       flag = name
     } else if let key = Vocabulary.element.info.table.name(of: name), Vocabulary.isText(key) {
       flag = "\(key)=\(value)"
-    } else if let advice = Vocabulary.adviceOnUsual(name, value) {
-      return advice
+    } else if EnabledWord(name, value) == .usual {
+      return EnabledWord.advice
     } else {
       return rule
     }
@@ -376,36 +394,16 @@ extension FileReader {
     }
     let name = Vocabulary.element.info.table.name(of: flag.name)
     if let value = flag.value {
-      if let name {
-        if entries[name] != nil { at(entry(value)) { $0.reportTwice(name, node) } }
-        entries[name] = entry(value)
-      } else {
-        let known = Vocabulary.element.info.names
-        let isWord =
-          Vocabulary.keyByWord[flag.name] != nil || Vocabulary.trait(flag.name) != nil
-          || flag.name == Vocabulary.editing.word
-        let isOff = ["no", "false", "off", "0"].contains(value.lowercased())
-        report(
-          node, offset: flag.offset,
-          isWord
-            ? "'\(flag.name)' takes no value; "
-              + (isOff ? "leave it out" : "write [\(flag.name)]")
-            : Vocabulary.adviceOnUsual(flag.name, value).map {
-              "unknown key '\(flag.name)' in these flags; \($0)"
-            }
-              ?? Vocabulary.flagSynonym(of: flag.name).map {
-                "unknown key '\(flag.name)' in these flags; write [\($0)]"
-              }
-              ?? Vocabulary.synonym(of: flag.name, in: Vocabulary.element.info).map {
-                "unknown key '\(flag.name)' in these flags; write '\($0)'"
-              } ?? unknown("key", flag.name, of: "these flags", among: known))
+      guard let name else {
+        return report(node, offset: flag.offset, message(onKey: flag.name, value))
       }
+      if entries[name] != nil { at(entry(value)) { $0.reportTwice(name, node) } }
+      entries[name] = entry(value)
     } else if let name = Vocabulary.keyByWord[flag.name] {
       if case .scalar(let other)? = entries[name]?.value, other.string != flag.name {
-        report(
+        return report(
           node, offset: flag.offset,
           "'\(flag.name)' contradicts '\(other.string)'; keep one of them")
-        return
       }
       entries[name] = entry(flag.name)
     } else if let name, Vocabulary.flags.contains(name) {
@@ -414,25 +412,40 @@ extension FileReader {
       element.additionalTraits.insert(.isEditing)
     } else if let trait = Vocabulary.trait(flag.name) {
       element.additionalTraits.insert(trait)
-    } else if Self.lacksValue(flag) {
-      report(node, offset: flag.offset, "'\(flag.name)' takes a value; write [\(flag.name)=…]")
     } else {
-      report(
-        node, offset: flag.offset,
-        Vocabulary.adviceOnUsual(flag.name).map {
-          "unknown flag '\(flag.name)' in this line; \($0)"
-        }
-          ?? (Vocabulary.word(meantBy: flag.name) ?? Vocabulary.flagSynonym(of: flag.name)).map {
-            "unknown flag '\(flag.name)' in this line; write [\($0)]"
-          }
-          ?? (Vocabulary.adviceOnState(flag.name)
-          ?? (Vocabulary.isOnlySeen(flag.name) ? "it is not heard, so leave it out" : nil)).map {
-            "unknown flag '\(flag.name)' in this line; \($0)"
-          }
-          ?? unknown(
-            "flag", flag.name, of: "this line", among: Vocabulary.flagWords,
-            orAliases: Vocabulary.traitAliasNames))
+      report(node, offset: flag.offset, message(onFlag: flag))
     }
+  }
+
+  /// What is wrong with a word in brackets that has a value but is no key.
+  private func message(onKey word: String, _ value: String) -> String {
+    let isFlag =
+      Vocabulary.keyByWord[word] != nil || Vocabulary.trait(word) != nil
+      || word == Vocabulary.editing.word
+    if isFlag {
+      let isOff = ["no", "false", "off", "0"].contains(value.lowercased())
+      return "'\(word)' takes no value; " + (isOff ? "leave it out" : "write [\(word)]")
+    }
+    let start = "unknown key '\(word)' in these flags"
+    if EnabledWord(word, value) == .usual { return "\(start); \(EnabledWord.advice)" }
+    if let flag = Vocabulary.flagSynonym(of: word) { return "\(start); write [\(flag)]" }
+    let info = Vocabulary.element.info
+    if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
+    return unknown("key", word, of: "these flags", among: info.names)
+  }
+
+  /// What is wrong with a word that stands alone in brackets and means nothing there.
+  private func message(onFlag flag: ElementLine.Flag) -> String {
+    let word = flag.name
+    if Self.lacksValue(flag) { return "'\(word)' takes a value; write [\(word)=…]" }
+    let start = "unknown flag '\(word)' in this line"
+    if EnabledWord(word) != nil { return "\(start); \(EnabledWord.advice)" }
+    if let flag = Vocabulary.flag(meantBy: word) { return "\(start); write [\(flag)]" }
+    if let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
+    if Vocabulary.isOnlySeen(word) { return "\(start); it is not heard, so leave it out" }
+    return unknown(
+      "flag", word, of: "this line", among: Vocabulary.flagWords,
+      orAliases: Vocabulary.traitAliasNames)
   }
 
   /// Reports and removes what would be ignored: a key of another role, a key without the one that
@@ -491,20 +504,25 @@ extension FileReader {
       if let trait = Vocabulary.trait(bare) {
         traits.insert(trait)
       } else {
-        let words = name.split(separator: ",").map { String($0).trimmed }
-        report(
-          node,
-          words.count > 1 && words.allSatisfy { Vocabulary.trait($0) != nil }
-            ? "'\(name)' is not one trait; write [\(words.joined(separator: ", "))]"
-            : Vocabulary.adviceOnUsual(bare).map {
-              "unknown trait '\(name)' in 'traits'; \($0)"
-            } ?? Vocabulary.flagSynonym(of: bare).flatMap { Vocabulary.trait($0)?.names.first }.map
-            {
-              "unknown trait '\(name)' in 'traits'; write \($0)"
-            } ?? unknown("trait", name, of: "'traits'", among: Vocabulary.traitNames))
+        report(node, message(onTrait: name, bare: bare))
       }
     }
     return traits
+  }
+
+  /// What is wrong with a text that is no trait; `bare` is without the dot that Swift puts before it.
+  private func message(onTrait name: String, bare: String) -> String {
+    let words = name.split(separator: ",").map { String($0).trimmed }
+    if words.count > 1, words.allSatisfy({ Vocabulary.trait($0) != nil }) {
+      return "'\(name)' is not one trait; write [\(words.joined(separator: ", "))]"
+    }
+    let start = "unknown trait '\(name)' in 'traits'"
+    if EnabledWord(bare) != nil { return "\(start); \(EnabledWord.advice)" }
+    if let flag = Vocabulary.flagSynonym(of: bare), let trait = Vocabulary.trait(flag)?.names.first
+    {
+      return "\(start); write \(trait)"
+    }
+    return unknown("trait", name, of: "'traits'", among: Vocabulary.traitNames)
   }
 
   // MARK: Data tables

@@ -110,8 +110,8 @@ extension FileReader {
       if known == "label", line.label == nil, let text = key.text {
         line.label = text
       } else if let flag = Vocabulary.flagSynonym(of: key.name), let isOn = key.isOn {
-        // What is enabled is nothing to write.
-        if isOn != key.name.lowercased().hasSuffix("enabled") { line.flags.append(.init(flag)) }
+        // Of `enabled` the opposite is a flag.
+        if isOn == (EnabledWord(key.name) == nil) { line.flags.append(.init(flag)) }
       } else if known == "toggle" || known == "value" && switches.contains(line.role),
         let isOn = key.isOn
       {

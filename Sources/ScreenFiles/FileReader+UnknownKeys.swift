@@ -82,14 +82,10 @@ extension FileReader {
       return "\(start); an element inside another stands in its list: "
         + "children: [\(Self.quoted(Self.shortened(inner), isLine: true))]"
     }
-    if isElement, let advice = Vocabulary.adviceOnUsual(word, unknown.value.string ?? "…") {
-      return "\(start); \(advice)"
-    }
+    let enabled = EnabledWord(word, unknown.value.string ?? "…")
+    if isElement, enabled == .usual { return "\(start); \(EnabledWord.advice)" }
     // A trait is like a key that takes true, but is none.
-    let isCondition =
-      Vocabulary.isUsual(word)
-      && !["no", "false", "off", "0", "아니요"].contains(unknown.value.string?.lowercased() ?? "…")
-    if isElement, !isCondition,
+    if isElement, enabled != .open,
       let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
     {
       return "\(start); write [\(flag)] after the label"

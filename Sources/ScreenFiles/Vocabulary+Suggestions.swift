@@ -37,7 +37,7 @@ extension Vocabulary {
 
   /// Words that are not keys but flags, by what people write.
   private static let flagSynonyms: [String: String] = [
-    "disabled": "notEnabled", "enabled": "notEnabled", "isenabled": "notEnabled",
+    "disabled": "notEnabled",
     "selected": "selected", "isselected": "selected", "editing": "editing",
     "선택됨": "selected", "선택": "selected", "비활성화": "notEnabled", "비활성": "notEnabled",
     "흐리게표시됨": "notEnabled",
@@ -197,31 +197,19 @@ extension Vocabulary {
     verbSynonyms[word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }]
   }
 
-  /// The flag that somebody meant by a key.
-  static func flagSynonym(of word: String) -> String? { flagSynonyms[word.lowercased()] }
-
-  /// What to do with a word for what every element is by itself: `enabled`, but not with the value `false`,
-  /// nor with a condition.
-  ///
-  /// - Parameters:
-  ///   - word: What was written.
-  ///   - value: The value beside it, if there is one.
-  /// - Returns: The advice; `nil` if the word says something.
-  static func adviceOnUsual(_ word: String, _ value: String? = nil) -> String? {
-    guard let flag = flagSynonym(of: word), isUsual(word),
-      ["yes", "true", "on", "1", "예", "네"].contains(value?.lowercased() ?? "yes")
-    else { return nil }
-    return "an element is enabled unless it says [\(flag)]; leave it out"
-  }
-
-  /// Whether a word is for what every element is by itself.
-  static func isUsual(_ word: String) -> Bool {
-    ["enabled", "isenabled"].contains(word.lowercased())
+  /// The flag that somebody meant by a key, or by its opposite: `disabled`, `enabled`.
+  static func flagSynonym(of word: String) -> String? {
+    flagSynonyms[word.lowercased()] ?? (EnabledWord(word) == nil ? nil : EnabledWord.opposite)
   }
 
   /// The word in brackets that somebody meant by another.
   static func word(meantBy flag: String) -> String? {
     ToggleWords.state(meantBy: flag)?.rawValue
+  }
+
+  /// The word in brackets that is written, or that somebody meant: `selected`, `disabled`, `checked`.
+  static func flag(meantBy word: String) -> String? {
+    flagWords.contains(word) ? word : flagSynonym(of: word) ?? self.word(meantBy: word)
   }
 
   /// The keys that are most likely meant at an element of a role.

@@ -1,0 +1,200 @@
+import AccessibilityModel
+import Support
+
+/// A line that could not be read to its end, and what to write instead.
+struct UnreadLine {
+  /// What could be read.
+  var read: ElementLine
+  /// What is left.
+  var rest: String
+  /// Where that begins.
+  var offset: Int
+
+  private var role: String { read.role }
+
+  /// The error that says what to write.
+  ///
+  /// - Parameter advises: Whether somebody reads it: to find what is meant, parts of the line are read again.
+  /// - Returns: The error, with its place in the line.
+  func malformed(advises: Bool) -> ElementLine.Malformed {
+    // YAML makes one text of a line and what is indented below it.
+    if rest.hasPrefix("- ") {
+      return ElementLine.Malformed(
+        offset: 0,
+        message: "the lines below '\(read.printed)' are indented further; "
+          + "begin them where it begins, or end it with a colon if they are inside it")
+    }
+    if let line = headerWithLevel {
+      return ElementLine.Malformed(offset: 0, message: "write \(line)")
+    }
+    let expected =
+      read.label == nil
+      ? "a label in quotes or flags in [ ]" : "flags in [ ] or the end of the line"
+    // Nobody means an element by a line as long as this, and to look for one would take long.
+    let meant = advises && rest.utf8.count <= 1000 ? meantByForm : nil
+    let advice = (meant ?? withLabelInQuotes).map { "; write \($0)" } ?? ""
+    return ElementLine.Malformed(
+      offset: offset, message: "expected \(expected) but found '\(rest)'\(advice)")
+  }
+
+  /// The level of a heading, as in HTML: `header2 "Title"`.
+  private var headerWithLevel: String? {
+    let label = String(rest.dropFirst()).trimmed
+    guard role == "header" || role == "heading", read.label == nil, let level = rest.first,
+      "123456".contains(level), label.hasPrefix("\"")
+    else { return nil }
+    return "header \(label) [level=\(level)]"
+  }
+
+  /// A label without quotes: `button Save`, `buton 'Save'`.
+  private var withLabelInQuotes: String? {
+    // What has quotes, flags or properties of its own is more than a label.
+    guard read.label == nil, !rest.contains(where: { "=[]".contains($0) }),
+      rest.count(where: { $0 == "\"" }) < 2
+    else { return nil }
+    let known =
+      role.isEmpty
+      ? "text"
+      : Vocabulary.roleMeant(by: role) ?? NearestWord.of(role, in: Vocabulary.roleNames)
+    let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
+    let label = isQuoted ? String(rest.dropFirst().dropLast()) : rest
+    return known.map { "\($0) \"\(label.replacing("\"", with: ""))\"" }
+  }
+}
+
+// MARK: - Forms
+
+extension UnreadLine {
+  /// A way in which lines are written elsewhere.
+  struct Form: Sendable {
+    /// A line that is written so.
+    let example: String
+    /// What to write in place of a line, or of what is left of it; `nil` for one that is written otherwise.
+    let advice: @Sendable (UnreadLine) -> String?
+  }
+
+  /// The forms that begin before a label, or have one that is not in its place, in the order in which they
+  /// are tried.
+  static let formsOfLabel = [
+    Form(example: "selected button \"Save\"", advice: \.withRoleSecond),
+    Form(example: "Button(\"Save\")", advice: \.asCall),
+    Form(example: "h1 \"Title\"", advice: \.asHeading),
+    Form(example: "button ‘Save’", advice: \.withOtherQuotes),
+    Form(example: "text field \"Name\"", advice: \.withRoleOfSeveralWords),
+    Form(example: "button label=\"Save\"", advice: \.withLabelAsProperty),
+  ]
+
+  /// The forms of what follows a label.
+  static let formsOfFlags = [
+    Form(example: "button \"Save\" (selected)", advice: \.flagInParentheses),
+    Form(example: "button \"Save\" disabled", advice: \.flagsWithoutBrackets),
+    Form(example: "button \"Save\" hint \"Keeps it\"", advice: \.propertyWithoutBrackets),
+    Form(example: "slider \"Volume\" 50%", advice: \.valueWithoutColon),
+  ]
+
+  private var meantByForm: String? {
+    let forms = read.label == nil ? Self.formsOfLabel : Self.formsOfFlags
+    return forms.lazy.compactMap { $0.advice(self) }.first
+  }
+
+  // MARK: Of a label
+
+  /// A role that comes after another word: after a state, or a bullet.
+  private var withRoleSecond: String? {
+    let text = role.isEmpty ? String(rest.drop { !$0.isLetter }) : rest
+    guard text != rest || !role.isEmpty, var line = Self.element(text), line.label != nil
+    else { return nil }
+    if !role.isEmpty, EnabledWord(role) == nil {
+      guard let flag = Vocabulary.flag(meantBy: role) else { return nil }
+      line.flags.append(.init(flag))
+    }
+    return line.printed
+  }
+
+  /// A view of SwiftUI or Compose.
+  private var asCall: String? {
+    rest.wholeMatch(of: /\(\s*"([^"]*)"\s*\)(?:\..*)?/).map {
+      "\(role.prefix(1).lowercased() + role.dropFirst()) \"\($0.1)\""
+    }
+  }
+
+  /// A heading of HTML.
+  private var asHeading: String? {
+    guard role == "h" else { return nil }
+    return rest.wholeMatch(of: /([1-6])\s*"(.*)"/).map { "header \"\($0.2)\" [level=\($0.1)]" }
+  }
+
+  /// Quotation marks of other scripts.
+  private var withOtherQuotes: String? {
+    let pairs: [Character: Character] = ["‘": "’", "「": "」", "『": "』", "«": "»", "《": "》"]
+    guard let first = rest.first, let last = pairs[first], rest.last == last, rest.count > 2
+    else { return nil }
+    return "\(role) \"\(rest.dropFirst().dropLast())\""
+  }
+
+  private var withRoleOfSeveralWords: String? {
+    guard
+      let match = rest.wholeMatch(
+        of: /([^"\[=:]*[^"\[=:\s])\s*(("(?:[^"\\]|\\.)*"|\[[^\]]*\](?=\s*$)).*)/),
+      let known = Vocabulary.roleMeant(by: role + match.1)
+    else { return nil }
+    // What comes after the label may have an error of its own.
+    return ["\(known) \(match.2)", "\(known) \(match.3)"].first { Self.element($0) != nil }
+  }
+
+  /// What people write before a label that is not in its place.
+  private static let labelWords: Set = ["", "label", "text", "title", "name", "content", "caption"]
+
+  private var withLabelAsProperty: String? {
+    guard
+      let match = rest.wholeMatch(of: /(\w*)(?:\s*=\s*|\s+(?="))("[^"=]*"|[^"'\[\]=,]+)/),
+      Self.labelWords.contains(match.1.lowercased()), let known = Vocabulary.roleMeant(by: role)
+    else { return nil }
+    let text = match.2.hasPrefix("\"") ? match.2.dropFirst().dropLast() : match.2
+    return ElementLine(role: known, label: String(text)).printed
+  }
+
+  // MARK: Of flags
+
+  private var flagInParentheses: String? {
+    let inner = String(rest.dropFirst().dropLast())
+    guard rest.hasPrefix("("), rest.hasSuffix(")"), Vocabulary.flagWords.contains(inner)
+    else { return nil }
+    return "[\(inner)]"
+  }
+
+  /// Flags as they stand, also after a comma: `disabled`, `, selected`, `value=50%`.
+  private var flagsWithoutBrackets: String? {
+    guard let found = ElementLine.flags(in: rest), !found.isEmpty else { return nil }
+    let flags = found.compactMap { flag -> ElementLine.Flag? in
+      if EnabledWord(flag.name) != nil { return nil }
+      let known =
+        flag.value == nil
+        ? Vocabulary.flag(meantBy: flag.name) : Vocabulary.element.info.table.name(of: flag.name)
+      return known.map { .init($0, flag.value) }
+    }
+    return flags.count == found.count ? ElementLine.printed(flags) : nil
+  }
+
+  /// A key with its text, also after a comma; YAML has taken what came after a colon.
+  private var propertyWithoutBrackets: String? {
+    guard let match = rest.wholeMatch(of: /[,\s]*(\w+)(?:\s*[:=]?\s*"([^"]*)")?/),
+      let key = Vocabulary.element.info.table.name(of: String(match.1)), key != "label",
+      Vocabulary.isText(key)
+    else { return nil }
+    guard let value = match.2 else { return "[\(key)=…]" }
+    return ElementLine.printed([.init(key, String(value))])
+  }
+
+  private var valueWithoutColon: String? {
+    guard rest.first?.isNumber == true, !rest.contains("\"") else { return nil }
+    return "\(ElementLine(role: role, label: read.label).printed): \(rest)"
+  }
+
+  /// A line in which nothing is wrong.
+  private static func element(_ text: String) -> ElementLine? {
+    guard let line = try? ElementLine(text, advises: false), Vocabulary.role(line.role) != nil
+    else { return nil }
+    return line
+  }
+}
