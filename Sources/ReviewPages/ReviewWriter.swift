@@ -90,99 +90,17 @@ package struct ReviewWriter: Sendable {
     let mark = try WritingMark(in: folder)
     defer { mark.remove() }
     if file == nil { try writeAssets() }
-    let entries = Dictionary(grouping: manifest.entries, by: \.screen)
-    let known = PageRecords.read(in: folder)
-    let maker = PageRecords.maker(words.language, manifest.assumptions)
-    var records = PageRecords()
-    var summaries: [ScreenSummary] = []
-    var bodies: [Int: String] = [:]
-    let failures = ByScreen(manifest.failures) { Self.names(in: $0.path) }
-    let names = Set(entries.keys)
-    // Of a screen that could not be made, an earlier version is not gone either.
-    let asked = names.union(asked)
-    let baseline = baseline?.named(as: asked, prefixes: prefixes)
-    let all = Self.pages(of: names, together: pages)
-    let decided = approvals.named(as: Set(all.map(\.name)), prefixes: prefixes)
-    try await withThrowingTaskGroup(of: Written.self) { group in
-      func take(_ written: Written) {
-        summaries.append(written.summary)
-        records.pages[written.path] = written.record
-        bodies[written.number] = written.body
-      }
-      for (number, page) in all.enumerated() {
-        if number >= jobs, let written = try await group.next() { take(written) }
-        let failures = failures[page.screens]
-        group.addTask {
-          let sources = page.screens.map { ($0, source($0)) }
-          let source = sources.lazy.compactMap(\.1).first
-          var screen = ReviewedScreen(
-            name: page.name,
-            readings: sources.map { .init(screen: $0, reader: $1?.reader) },
-            variants: source?.variants ?? [], walkOrder: source?.walkOrder ?? [],
-            entries: page.screens.flatMap { entries[$0] ?? [] })
-          screen.failures = failures
-          screen.screenshot = source?.screenshot
-          screen.picture = source?.picture
-          screen.drawnWalks = sources.flatMap { $1?.drawnWalks ?? [] }
-          screen.approvals = decided[page.name] ?? []
-          screen.twins = source?.twins ?? [:]
-          let documents = try readDocuments(screen.entries)
-          screen.findings = try sources.flatMap { name, source in
-            try source?.findings(
-              screen.entries.filter { $0.screen == name }.compactMap { documents[$0.path] }) ?? []
-          }
-          let plan = PagePlan(
-            number: number, isPart: file != nil, known: known, maker: maker, baseline: baseline)
-          return try write(screen, documents, plan) { rendered in
-            sources.flatMap { name, source in
-              (source?.sweeps(rendered) ?? []).map { swept in
-                var swept = swept
-                swept.screen = name
-                return swept
-              }
-            }
-          }
-        }
-      }
-      for try await written in group { take(written) }
-    }
-    for name in (baseline?.screens ?? []).subtracting(asked) where failures[[name]].isEmpty {
-      summaries.append(ScreenSummary(removed: name, entries: baseline?.entries(of: name) ?? []))
-    }
-    var overview = OverviewPage(
-      screens: summaries, failures: manifest.failures, hasBaseline: baseline != nil, words: words)
+    let plan = ReviewPlan(
+      manifest, of: asked, together: pages, isSinglePage: file != nil, by: self)
+    let written = try await writePages(of: plan, jobs: jobs, source: source)
+    let overview = OverviewPage(
+      screens: written.map(\.summary) + plan.removed, failures: manifest.failures,
+      hasBaseline: plan.baseline != nil, words: words)
     if let file {
-      overview.anchors = Dictionary(
-        uniqueKeysWithValues: all.enumerated().map { ($1.name, "#s\($0 + 1)-screen") })
-      let page = SinglePage(
-        overview: overview, bodies: all.indices.compactMap { bodies[$0] }, words: words)
-      try NamedFile.write(Data(try page.html().utf8), to: file.path)
+      try write(overview, beside: written, of: plan, to: file)
       return []
     }
-    try write(Data(try overview.html().utf8), to: OverviewPage.path)
-    try write(Data(overview.indexScript.utf8), to: Self.indexPath)
-    let strangers = Set(known.pages.keys).union(known.strangers ?? [])
-      .subtracting(records.pages.keys).sorted()
-      .filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
-    if !strangers.isEmpty { records.strangers = strangers }
-    try write(try records.data(), to: PageRecords.path)
-    return strangers
-  }
-
-  /// The screens that the path of a failure may mean: it is that of a screen, or of one of its walks.
-  private static func names(in path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) } + [path]
-  }
-
-  /// What was rendered by page: together what several readers read of a screen, the rest alone.
-  private static func pages(
-    of screens: Set<String>, together pages: [String: [String]]
-  ) -> [(name: String, screens: [String])] {
-    var all = pages.map { page, own in (name: page, screens: own.filter(screens.contains)) }
-      .filter { !$0.screens.isEmpty }
-    let taken = Set(all.flatMap(\.screens))
-    all += screens.subtracting(taken).map { (name: $0, screens: [$0]) }
-    return all.sorted { $0.name < $1.name }
+    return try write(overview, beside: written, of: plan)
   }
 
   /// A page that exists now, or a part of one.
@@ -194,14 +112,53 @@ package struct ReviewWriter: Sendable {
     var body: String?
   }
 
-  /// How a page is made.
-  private struct PagePlan: Sendable {
-    var number: Int
-    /// Whether it becomes a part of a page that holds everything.
-    var isPart: Bool
-    var known: PageRecords
-    var maker: String
-    var baseline: Baseline?
+  /// Writes the pages of all screens, several at a time.
+  ///
+  /// - Returns: The pages in the order of the plan.
+  private func writePages(
+    of plan: ReviewPlan, jobs: Int, source: @escaping @Sendable (String) -> Source?
+  ) async throws -> [Written] {
+    try await withThrowingTaskGroup(of: Written.self) { group in
+      var all: [Written] = []
+      for (number, page) in plan.pages.enumerated() {
+        if number >= jobs, let written = try await group.next() { all.append(written) }
+        group.addTask {
+          try write(page, of: plan, page.screens.map { ($0, source($0)) })
+        }
+      }
+      for try await written in group { all.append(written) }
+      return all.sorted { $0.number < $1.number }
+    }
+  }
+
+  /// Writes the overview and the pages, of which there are only parts, as one page.
+  private func write(
+    _ overview: OverviewPage, beside written: [Written], of plan: ReviewPlan, to file: URL
+  ) throws {
+    var overview = overview
+    overview.anchors = Dictionary(
+      uniqueKeysWithValues: plan.pages.map { ($0.name, "#s\($0.number + 1)-screen") })
+    let page = SinglePage(
+      overview: overview, bodies: written.compactMap(\.body), words: words)
+    try NamedFile.write(Data(try page.html().utf8), to: file.path)
+  }
+
+  /// Writes the overview of the pages, and notes what they were made from.
+  ///
+  /// - Returns: The pages of other screens that an earlier review has left in the folder.
+  private func write(
+    _ overview: OverviewPage, beside written: [Written], of plan: ReviewPlan
+  ) throws -> [String] {
+    try write(Data(try overview.html().utf8), to: OverviewPage.path)
+    try write(Data(overview.indexScript.utf8), to: Self.indexPath)
+    var records = PageRecords()
+    for page in written { records.pages[page.path] = page.record }
+    let strangers = Set(plan.known.pages.keys).union(plan.known.strangers ?? [])
+      .subtracting(records.pages.keys).sorted()
+      .filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+    if !strangers.isEmpty { records.strangers = strangers }
+    try write(try records.data(), to: PageRecords.path)
+    return strangers
   }
 
   /// The files that are always written, whatever the screens are.
@@ -228,10 +185,31 @@ package struct ReviewWriter: Sendable {
     }
   }
 
+  /// Writes a page of what its screen files say.
+  private func write(
+    _ page: ReviewPlan.Page, of plan: ReviewPlan, _ sources: [(name: String, source: Source?)]
+  ) throws -> Written {
+    var screen = plan.screen(of: page, sources)
+    let documents = try readDocuments(screen.entries)
+    screen.findings = try sources.flatMap { name, source in
+      try source?.findings(
+        screen.entries.filter { $0.screen == name }.compactMap { documents[$0.path] }) ?? []
+    }
+    return try write(screen, documents, page.number, of: plan) { rendered in
+      sources.flatMap { name, source in
+        (source?.sweeps(rendered) ?? []).map { swept in
+          var swept = swept
+          swept.screen = name
+          return swept
+        }
+      }
+    }
+  }
+
   /// Writes the page of a screen, unless it exists and would be the same.
   private func write(
-    _ screen: ReviewedScreen, _ documents: [String: WalkTranscript], _ plan: PagePlan,
-    sweeps: ([WalkTranscript]) -> [SweptWalk]
+    _ screen: ReviewedScreen, _ documents: [String: WalkTranscript], _ number: Int,
+    of plan: ReviewPlan, sweeps: ([WalkTranscript]) -> [SweptWalk]
   ) throws -> Written {
     var screen = screen
     if let baseline = plan.baseline {
@@ -239,14 +217,14 @@ package struct ReviewWriter: Sendable {
         with: screen.entries, of: screen.readings.map(\.screen), words: words,
         document: readDocument)
       screen.comparison = comparison
-      for path in comparison.walks.compactMap(\.oldSound) where !plan.isPart {
+      for path in comparison.walks.compactMap(\.oldSound) where !plan.isSinglePage {
         try write(try baseline.sound(copiedTo: path), to: path)
       }
     }
     var page = ScreenPage(screen, contents: [:], words: words)
-    if plan.isPart {
+    if plan.isSinglePage {
       try fill(&page, documents, sweeps)
-      return try part(page, plan)
+      return try part(page, number, plan.baseline)
     }
     let inputs = PageRecords.inputs(of: screen, maker: plan.maker)
     let thumbnail = try writePictures(of: page)
@@ -254,20 +232,20 @@ package struct ReviewWriter: Sendable {
       let bytes = FileManager.default.contents(atPath: folder.appending(path: page.path).path),
       PageRecords.Record(inputs: inputs, page: bytes) == record
     {
-      return written(page, plan, thumbnail, record)
+      return written(page, number, thumbnail, record)
     }
     try fill(&page, documents, sweeps)
     let bytes = Data(try page.html().utf8)
     try write(bytes, to: page.path)
-    return written(page, plan, thumbnail, PageRecords.Record(inputs: inputs, page: bytes))
+    return written(page, number, thumbnail, PageRecords.Record(inputs: inputs, page: bytes))
   }
 
   private func written(
-    _ page: ScreenPage, _ plan: PagePlan, _ thumbnail: String?, _ record: PageRecords.Record?
+    _ page: ScreenPage, _ number: Int, _ thumbnail: String?, _ record: PageRecords.Record?
   ) -> Written {
     var summary = ScreenSummary(of: page.screen)
     summary.thumbnail = thumbnail
-    return Written(number: plan.number, summary: summary, path: page.path, record: record)
+    return Written(number: number, summary: summary, path: page.path, record: record)
   }
 
   /// Reads what the files of the walks hold.
@@ -298,9 +276,11 @@ package struct ReviewWriter: Sendable {
   }
 
   /// The page as a part of one that holds everything.
-  private func part(_ page: ScreenPage, _ plan: PagePlan) throws -> Written {
+  private func part(
+    _ page: ScreenPage, _ number: Int, _ baseline: Baseline?
+  ) throws -> Written {
     var page = page
-    let (folder, baseline, screenshot) = (folder, plan.baseline, page.screen.screenshot)
+    let (folder, screenshot) = (folder, page.screen.screenshot)
     page.links = PageLinks(
       embedding: { path in
         if path.hasSuffix("/" + ScreenPage.screenshot), let screenshot {
@@ -316,8 +296,8 @@ package struct ReviewWriter: Sendable {
           return SinglePage.address(of: opus, path: "sound.opus")
         }
         return SinglePage.address(of: try Data(contentsOf: file), path: path)
-      }, screen: page.screen.name, number: plan.number + 1)
-    var result = written(page, plan, nil, nil)
+      }, screen: page.screen.name, number: number + 1)
+    var result = written(page, number, nil, nil)
     result.summary.thumbnail = page.thumbnail.map {
       SinglePage.address(of: Data($0.utf8), path: ScreenPage.thumbnail)
     }
@@ -351,23 +331,5 @@ package struct ReviewWriter: Sendable {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try AtomicFile.write(data, to: file)
-  }
-}
-
-/// A list that is looked through by the names of screens.
-private struct ByScreen<Element> {
-  private let elements: [Element]
-  private var places: [String: [Int]] = [:]
-
-  init(_ elements: [Element], names: (Element) -> [String]) {
-    self.elements = elements
-    for (place, element) in elements.enumerated() {
-      for name in names(element) { places[name, default: []].append(place) }
-    }
-  }
-
-  /// What belongs to some screens, in the order of the list.
-  subscript(screens: [String]) -> [Element] {
-    Set(screens.flatMap { places[$0] ?? [] }).sorted().map { elements[$0] }
   }
 }
