@@ -38,37 +38,14 @@ extension ScreenPainter {
     return path.starts(with: cursor) || cursor.starts(with: path)
   }
 
+  /// Paints an element as it looks in the place that it says it has.
   private mutating func paintFramed(_ item: Item, in frame: ScreenRect) {
-    let (path, element) = item
+    let element = item.element
     let isTile = frame.width < 200 || frame.height < 30
     switch role(of: element) {
-    case .tabBar, .toolbar:
-      pen.rect(
-        ScreenRect(x: 0, y: frame.y, width: width, height: bounds.maxY - frame.y), fill: palette.bar
-      )
-      pen.hairline(from: 0, to: width, y: frame.y, palette.separator)
-    case .tab:
-      let isSelected = element.traits.contains(.selected)
-      let color = isSelected ? palette.tint : palette.secondary
-      let icon = ScreenPoint(x: frame.center.x, y: frame.y + 17)
-      if isMaterial, isSelected { paintMaterialPill(around: icon, width: min(frame.width, 56)) }
-      paint(
-        Icon.symbol(path.last ?? 0), at: icon, size: 22, color: color, isFilled: isSelected)
-      paintText(
-        element,
-        in: ScreenRect(
-          x: frame.x, y: frame.y + 30, width: frame.width, height: 16), size: 10.5, color: color,
-        anchor: .middle)
-    case .backButton:
-      paintBack(
-        at: ScreenPoint(x: frame.x + min(14, frame.width / 2), y: frame.center.y), palette.tint)
-      if frame.width > 50 {
-        paintText(
-          element,
-          in: ScreenRect(
-            x: frame.x + 26, y: frame.y, width: frame.width - 26, height: frame.height), size: 17,
-          color: palette.tint)
-      }
+    case .tabBar, .toolbar: paintFramedBar(from: frame.y)
+    case .tab: paintFramedTab(item, in: frame)
+    case .backButton: paintFramedBackButton(element, in: frame)
     case .header:
       let size = min(max(frame.height * 0.68, 12), 32)
       paintText(element, in: frame, size: size, weight: .bold, color: palette.label)
@@ -78,11 +55,7 @@ extension ScreenPainter {
         element, in: frame, size: size,
         color: element.traits.contains(.link) ? palette.tint : textColor(of: element))
     case .button, .popUpButton, .increment, .decrement, .key:
-      if max(frame.width, frame.height) > 300, frame.height > 220 {
-        pen.rect(frame.inset(2, 2), radius: 12, fill: "none", stroke: palette.separator)
-      } else {
-        paintButton(element, in: frame.inset(1, 1), isMain: false)
-      }
+      paintFramedButton(element, in: frame)
     case .image: paintImage(element, in: frame)
     case .switch where isTile:
       paintSwitch(
@@ -103,22 +76,75 @@ extension ScreenPainter {
       pen.rect(frame, radius: isMaterial ? frame.height / 2 : 10, fill: palette.fill)
     case .cell, .switch, .checkbox, .radioButton, .slider, .progress, .element, .stepper,
       .reorderControl:
-      guard element.children.isEmpty || !text(of: element).isEmpty && element.isFocusable else {
-        if element.role == .cell { pen.rect(frame, radius: 10, fill: palette.card) }
-        return
-      }
-      pen.rect(frame.inset(0, 0.5), radius: 10, fill: palette.card)
-      if isTile {
-        paintText(element, in: frame.inset(6, 2), size: 15, color: textColor(of: element))
-      } else {
-        paintRow(item, in: frame)
-      }
-    case .dialog, .alert, .sheet, .popover, .menu:
-      pen.rect(
-        ScreenRect(x: 0, y: 0, width: width, height: bounds.maxY), fill: "#000000", opacity: 0.4)
-      pen.rect(frame, radius: 16, fill: palette.card)
+      paintFramedRow(item, in: frame, isTile: isTile)
+    case .dialog, .alert, .sheet, .popover, .menu: paintFramedModal(in: frame)
     default: break
     }
+  }
+
+  /// A bar at the bottom, down to the edge of the phone.
+  private mutating func paintFramedBar(from top: Double) {
+    pen.rect(
+      ScreenRect(x: 0, y: top, width: width, height: bounds.maxY - top), fill: palette.bar)
+    pen.hairline(from: 0, to: width, y: top, palette.separator)
+  }
+
+  private mutating func paintFramedTab(_ item: Item, in frame: ScreenRect) {
+    let isSelected = item.element.traits.contains(.selected)
+    let color = isSelected ? palette.tint : palette.secondary
+    let icon = ScreenPoint(x: frame.center.x, y: frame.y + 17)
+    if isMaterial, isSelected { paintMaterialPill(around: icon, width: min(frame.width, 56)) }
+    paint(
+      Icon.symbol(item.path.last ?? 0), at: icon, size: 22, color: color, isFilled: isSelected)
+    paintText(
+      item.element,
+      in: ScreenRect(x: frame.x, y: frame.y + 30, width: frame.width, height: 16), size: 10.5,
+      color: color, anchor: .middle)
+  }
+
+  /// The arrow, and the name of the screen before if there is room.
+  private mutating func paintFramedBackButton(
+    _ element: AccessibilityElement, in frame: ScreenRect
+  ) {
+    paintBack(
+      at: ScreenPoint(x: frame.x + min(14, frame.width / 2), y: frame.center.y), palette.tint)
+    guard frame.width > 50 else { return }
+    paintText(
+      element,
+      in: ScreenRect(
+        x: frame.x + 26, y: frame.y, width: frame.width - 26, height: frame.height), size: 17,
+      color: palette.tint)
+  }
+
+  /// A button; what fills half of the phone is only an outline.
+  private mutating func paintFramedButton(_ element: AccessibilityElement, in frame: ScreenRect) {
+    if max(frame.width, frame.height) > 300, frame.height > 220 {
+      pen.rect(frame.inset(2, 2), radius: 12, fill: "none", stroke: palette.separator)
+    } else {
+      paintButton(element, in: frame.inset(1, 1), isMain: false)
+    }
+  }
+
+  /// A row on its card; what is in a row is painted by itself, if it is not the row's own text.
+  private mutating func paintFramedRow(_ item: Item, in frame: ScreenRect, isTile: Bool) {
+    let element = item.element
+    guard element.children.isEmpty || !text(of: element).isEmpty && element.isFocusable else {
+      if element.role == .cell { pen.rect(frame, radius: 10, fill: palette.card) }
+      return
+    }
+    pen.rect(frame.inset(0, 0.5), radius: 10, fill: palette.card)
+    if isTile {
+      paintText(element, in: frame.inset(6, 2), size: 15, color: textColor(of: element))
+    } else {
+      paintRow(item, in: frame)
+    }
+  }
+
+  /// The card of a modal, over a screen that is darkened.
+  private mutating func paintFramedModal(in frame: ScreenRect) {
+    pen.rect(
+      ScreenRect(x: 0, y: 0, width: width, height: bounds.maxY), fill: "#000000", opacity: 0.4)
+    pen.rect(frame, radius: 16, fill: palette.card)
   }
 
   /// A check box or radio button alone, or at the leading edge of its text.
