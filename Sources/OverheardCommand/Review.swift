@@ -121,65 +121,22 @@ struct Review: AsyncParsableCommand {
     let earlier = try openBaseline()
     let approvals = try openApprovals()
     let outcome = try await BatchRendering(options).run(needsScreen: true)
-    let sources = Dictionary(outcome.sources.map { ($0.output, $0) }) { first, _ in first }
     let sequence = try WalkSequence(options.reading, options.walking)
-    let folder = URL(fileURLWithPath: options.out)
-    guard let manifest = Manifest.read(in: folder) else {
-      Terminal.note("overheard: cannot read \(options.out)/\(Manifest.fileName)")
-      throw ExitCode.cannotWrite
-    }
-    if manifest.entries.isEmpty, let failure = outcome.failure {
-      Terminal.note("overheard: no walk could be rendered, so no page was written")
-      throw failure
-    }
+    let manifest = try manifest(of: outcome, in: options.out)
     let pack = pageLanguage?.pack ?? Self.mostUsed(in: manifest)
+    var settings = try AuditSettings(Project.current)
+    settings.language = .named(pack.language.base)
+    let sources = try PageSources(outcome.sources, sequence, options, settings)
+    let folder = URL(fileURLWithPath: options.out)
     let writer = ReviewWriter(
       folder: folder, words: PageWords(pack), baseline: earlier, approvals: approvals,
       prefixes: Self.prefixes)
-    var settings = try AuditSettings(Project.current)
-    settings.language = .named(pack.language.base)
-    let (auditing, ownWalks, asked) = (settings, try options.walking.walks(), options)
     let strangers: [String]
     do {
       strangers = try await writer.write(
-        manifest, of: Set(sources.keys), jobs: options.workers,
-        pages: Self.pages(of: outcome.sources),
+        manifest, of: sources.names, jobs: options.workers, pages: Self.pages(of: outcome.sources),
         to: file.map { URL(fileURLWithPath: $0) }
-      ) { name in
-        // Its errors were printed when it was rendered.
-        guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
-        var read = ReviewWriter.Source(
-          reader: source.reader, variants: loaded.variants,
-          walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) },
-          screenshot: Screenshot.data(of: loaded)
-        ) { rendered in
-          // What is wrong with the walks was printed when they were rendered.
-          let walks = (try? sequence.walks(of: loaded)) ?? []
-          return walks.filter(\.variant.hasTimer).map {
-            SweptWalk(
-              variant: $0.variant.name, walk: $0.walk.name,
-              sweep: $0.sweep(
-                .heard(in: rendered, otherwise: $0.configuration.durations).remembering()))
-          }
-        }
-        read.findings = { rendered in
-          var audited = loaded
-          if let ownWalks {
-            audited.file.walks = ownWalks.walks
-            audited.file.variantWalks = [:]
-          }
-          return try Self.findings(on: audited, heardIn: rendered, auditing, asked)
-        }
-        read.twins = loaded.twins
-        read.picture = Screenshot.drawn(for: loaded)
-        // What is wrong with the walks was printed when they were rendered.
-        read.drawnWalks = ((try? sequence.walks(of: loaded)) ?? []).map {
-          DrawnWalk(
-            screen: source.output, variant: $0.variant, walk: $0.walk,
-            configuration: $0.configuration)
-        }
-        return read
-      }
+      ) { sources[$0] }
     } catch let error as ReviewError {
       throw tell(error)
     } catch {
@@ -191,13 +148,34 @@ struct Review: AsyncParsableCommand {
       tell(strangers, in: folder)
       Terminal.note("open \(file ?? folder.appending(path: OverviewPage.path).relativePath)")
     }
-    for path in earlier?.damage.paths ?? [] {
+    let damaged = earlier?.damage.paths ?? []
+    tell(damaged: damaged)
+    if let failure = outcome.failure { throw failure }
+    if !damaged.isEmpty { throw ExitCode.wrongInput }
+  }
+
+  /// What was rendered.
+  ///
+  /// - Throws: The exit code, if nothing was, or if it cannot be read.
+  private func manifest(of outcome: BatchRendering.Outcome, in folder: String) throws -> Manifest {
+    guard let manifest = Manifest.read(in: URL(fileURLWithPath: folder)) else {
+      Terminal.note("overheard: cannot read \(folder)/\(Manifest.fileName)")
+      throw ExitCode.cannotWrite
+    }
+    if manifest.entries.isEmpty, let failure = outcome.failure {
+      Terminal.note("overheard: no walk could be rendered, so no page was written")
+      throw failure
+    }
+    return manifest
+  }
+
+  /// Names the files of the baseline that could not be read.
+  private func tell(damaged paths: [String]) {
+    for path in paths {
       Terminal.note(
         "overheard: \(path) of the baseline cannot be read, so its walk is shown as new; "
           + "make the baseline again")
     }
-    if let failure = outcome.failure { throw failure }
-    if earlier?.damage.paths.isEmpty == false { throw ExitCode.wrongInput }
   }
 
   /// Names the pages of screens that were deleted, renamed or left out this time.
@@ -220,31 +198,6 @@ struct Review: AsyncParsableCommand {
     Dictionary(grouping: sources.filter(\.isReadByOthers), by: \.name).mapValues {
       $0.map(\.output)
     }
-  }
-
-  /// What an audit finds on a screen, whose walks take as long as they were rendered: then each finding is
-  /// at the event that is heard.
-  private static func findings(
-    on loaded: LoadedScreen, heardIn rendered: [WalkTranscript], _ settings: AuditSettings,
-    _ options: RenderOptions
-  ) throws -> [ReviewPages.Finding] {
-    let source = loaded.source
-    let audit = Audit(settings: settings) { language in
-      var configuration = try options.reading.configuration(of: source.reader, in: language)
-      options.walking.apply(to: &configuration)
-      configuration.durations =
-        .heard(in: rendered, otherwise: configuration.durations).remembering()
-      return configuration
-    }
-    return try audit.findings(in: loaded.file, variants: loaded.variants, at: loaded.places)
-      .map { finding in
-        ReviewPages.Finding(
-          screen: source.output, variant: finding.variant, element: finding.element,
-          rule: finding.rule,
-          severity: settings.language[finding.severity.rawValue], message: finding.message,
-          language: settings.language.language, fix: finding.advice().first?.text,
-          walk: finding.walk, event: finding.event)
-      }
   }
 
   private func openBaseline() throws -> Baseline? {
@@ -289,25 +242,5 @@ struct Review: AsyncParsableCommand {
     }
     let most = zip(packs.packs, counts).first { $1 == counts.max() }
     return most?.0 ?? packs.primary
-  }
-}
-
-extension LoadedScreen {
-  /// The walks of different readers that lead to the same goal of a variant, each with the name of
-  /// the first of them: pages show them side by side.
-  fileprivate var twins: [String: String] {
-    var twins: [String: String] = [:]
-    for variant in variants {
-      var first: [WalkGoal: ReaderWalk] = [:]
-      for walk in file.walks(for: variant) {
-        guard let goal = walk.goal, walk.reader != nil else { continue }
-        if let other = first[goal] {
-          if other.reader != walk.reader { twins[walk.name] = other.name }
-        } else {
-          first[goal] = walk
-        }
-      }
-    }
-    return twins
   }
 }
