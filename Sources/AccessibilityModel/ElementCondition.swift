@@ -246,15 +246,15 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
     if let word = ElementCondition.wordBetweenSeveral(in: text) {
       return word == "or" || word == "||"
         ? "'\(shown)' has an '\(word)'; write a pattern for several values, such as "
-          + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
+          + "Payment matches /^(card|cash)$/, or an 'if' for each condition"
         : "'\(shown)' is several conditions; write them as a list, of which all must hold"
     }
     return isLong ? Self.plainAdvice(on: shown) : advice
   }
 
   private static func plainAdvice(on text: Substring) -> String {
-    "'\(text)' is no condition; write one such as 수량 < 10, 이름 is not empty or "
-      + "이메일 matches /.+@.+/"
+    "'\(text)' is no condition; write one such as Count < 10, Name is not empty or "
+      + "Email matches /.+@.+/"
   }
 
   private var advice: String {
@@ -266,7 +266,7 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
       }
     }
     if text.contains(/\smatch(es)?\s/) {
-      return "'\(text)' has no pattern; write it between slashes: 이메일 matches /.+@.+/"
+      return "'\(text)' has no pattern; write it between slashes: Email matches /.+@.+/"
     }
     if let match = text.firstMatch(of: /^\s*(\S.*?)\s*(!(<=|>=|<|>))\s*(.*?)\s*$/) {
       let opposites: [Substring: String] = ["<=": ">", ">=": "<", "<": ">=", ">": "<="]

@@ -63,12 +63,20 @@ extension FileReader {
         report(
           node,
           Self.adviceOnSubtraction(mapping)
-            ?? notOneVerb(given.map(\.name), mapping.keys.compactMap(\.string)))
+            ?? notOneVerb(
+              given.map(\.name), mapping.keys.compactMap(\.string),
+              isFlow: Set(mapping.keys.map { $0.mark?.line }).count == 1))
         return nil
       }
       guard let entries = entries(node, of: verb.info),
         let argument = entries[verb.name]?.value
       else { return nil }
+      if verb.name == "set", entries.count == 1, let text = argument.string,
+        let advice = Self.adviceOnAssignment(text)
+      {
+        report(argument, advice)
+        return nil
+      }
       if verb.verb.kind == .nothing,
         !["", "~", "null", "true"].contains(argument.scalar?.string ?? "…")
       {
@@ -78,9 +86,26 @@ extension FileReader {
       let delay = read("after", Form<Int>.duration, in: entries) ?? 0
       return verb.read(&self, argument, entries).map { TimedEffect($0, after: delay) }
     case .sequence, .alias:
-      report(node, "expected an effect such as announce: 저장됨 but found \(kind(of: node))")
+      report(node, "expected an effect such as announce: Saved but found \(kind(of: node))")
       return nil
     }
+  }
+
+  /// What to write for a property that is set as goals ask for it, or as programs do:
+  /// `set: Volume = 70%`, `set: Error.hidden = false`.
+  private static func adviceOnAssignment(_ text: String) -> String? {
+    guard let match = text.wholeMatch(of: /([^=]*[^=\s!<>])\s*=\s*([^=\s].*)/) else { return nil }
+    let value = String(match.2)
+    var name = String(match.1)
+    var property = ElementProperty.value.rawValue
+    if let dot = name.lastIndex(of: "."),
+      let named = ElementProperty(rawValue: String(name[dot...].dropFirst()))
+    {
+      property = named.rawValue
+      name = String(name[..<dot])
+    }
+    return "what is set stands on a line of its own; write set: \(shortened(name)) and below it "
+      + "\(property): \(shortened(value))"
   }
 
   /// What to write for a text with a comma that YAML took for two entries: `announce: Saved, sent`.
@@ -91,6 +116,10 @@ extension FileReader {
       let (head, tail, comma) = Self.texts(cutBetween: value, and: node),
       !Vocabulary.effectVerbNames.contains(tail)
     else { return nil }
+    if let delay = tail.wholeMatch(of: /after:?\s+([0-9.]+\s*m?s)/)?.1 {
+      return
+        "the keys of one effect stand in braces; write {\(verb): \(Self.quoted(head)), after: \(delay)}"
+    }
     return "a comma separates the entries of a list; put the text in quotes: "
       + "\(verb): '\(head)\(comma)\(tail)'"
   }
@@ -126,13 +155,22 @@ extension FileReader {
     return "'\(word)' needs \(needed): \(verb.example)"
   }
 
-  private func notOneVerb(_ given: [String], _ keys: [String]) -> String {
+  private func notOneVerb(_ given: [String], _ keys: [String], isFlow: Bool) -> String {
     let all = "an effect must have one of \(Self.list(Vocabulary.effectVerbNames)), but "
     if given.contains("if") {
-      let others = given.filter { $0 != "if" }
-      return "\(all)\(Self.list(given)) were found; put '\(Self.list(others))' below 'then:'"
+      let others = given.filter { $0 != "if" }.map { "'\($0)'" }
+      return "\(others.joined(separator: " and ")) stands below 'then:', not beside 'if'"
     }
-    if !given.isEmpty { return "\(all)\(Self.list(given)) were found" }
+    if given.count > 1 {
+      let names = given.map { "'\($0)'" }
+      return
+        "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) are effects of "
+        + "their own; " + (isFlow ? "put each in braces of its own" : "begin each with a dash")
+    }
+    if let pause = keys.first(where: { ["wait", "sleep", "delay"].contains($0.lowercased()) }) {
+      return "unknown effect '\(pause)'; a pause is 'after', beside the effect that follows it: "
+        + "{announce: Saved, after: 2s}"
+    }
     for key in keys {
       if let verb = Vocabulary.verbSynonym(of: key) {
         return "unknown effect '\(key)'; write '\(verb)'"

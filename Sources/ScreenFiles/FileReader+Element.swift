@@ -47,14 +47,14 @@ extension FileReader {
         let keys = mapping.keys.compactMap(\.string).joined(separator: ", ")
         report(
           node,
-          "an element is one line, such as button \"확인\", but \(mapping.count) keys were found "
+          "an element is one line, such as button \"Save\", but \(mapping.count) keys were found "
             + "(\(Self.shortened(keys))); "
             + (advice(onKeys: mapping) ?? "put them below '- element:'"))
         return nil
       }
       return self.line(line.string, body: value, at: key).map { registered($0, key) }
     case .sequence, .alias:
-      report(node, "expected an element such as button \"확인\" but found \(kind(of: node))")
+      report(node, "expected an element such as button \"Save\" but found \(kind(of: node))")
       return nil
     }
   }
@@ -164,6 +164,7 @@ extension FileReader {
       line = try ElementLine(text)
     } catch {
       if let advice = advice(onWordsOfRole: text, body) ?? Self.adviceOnColon(text, body)
+        ?? Self.adviceOnFullWidth(text) ?? Self.adviceOnInnerQuotes(text)
         ?? adviceOnQuotes(text, body)
       {
         report(node, advice)
@@ -238,6 +239,48 @@ extension FileReader {
     return true
   }
 
+  /// The signs of the notation as Korean and Japanese keyboards may type them.
+  private static let fullWidth: [Character: String] = [
+    "：": ": ", "［": "[", "］": "]", "＝": "=", "，": ", ", "＂": "\"",
+  ]
+
+  /// What to write for a line with full-width signs: `slider "음량"：50%`, `button "확인" ［selected］`.
+  private static func adviceOnFullWidth(_ line: String) -> String? {
+    guard line.utf8.count <= 1000, let sign = line.first(where: { fullWidth[$0] != nil }) else {
+      return nil
+    }
+    var mended = ""
+    var head: String?
+    var isInside = false
+    for character in line {
+      if character == "\"" || character == "＂" { isInside.toggle() }
+      let isSign = !isInside || character == "＂"
+      if isSign, character == "：", head == nil { head = mended }
+      mended += isSign ? fullWidth[character] ?? String(character) : String(character)
+    }
+    guard let read = try? ElementLine(head ?? mended, advises: false), mended != line,
+      Vocabulary.role(read.role) != nil
+    else { return nil }
+    let written = mended.replacing("  ", with: " ").trimmed
+    return "'\(sign)' is a full-width sign; write \(shortened(written))"
+  }
+
+  /// What to write for a label with quotes in it: `text "It costs "5" dollars"`.
+  private static func adviceOnInnerQuotes(_ line: String) -> String? {
+    guard line.utf8.count <= 1000,
+      let match = line.wholeMatch(of: /(\w+)\s+"(.*)"(\s*\[[^\]"]*\])?\s*/),
+      Vocabulary.role(String(match.1)) != nil,
+      String(match.2).wholeMatch(of: /(?:[^"\\]*\s|)(?:"[^"\s\\](?:[^"\\]*[^"\s\\])?"[^"\\]*)+/)
+        != nil
+    else { return nil }
+    let label = match.2.replacing("\"", with: "\\\"")
+    let written = "\(match.1) \"\(label)\"\(match.3 ?? "")"
+    guard (try? ElementLine(written, advises: false)) != nil else { return nil }
+    let isCut = written.contains(": ") || written.contains(" #")
+    return "a quote inside a label needs a backslash; write "
+      + (isCut ? "'\(written.replacing("'", with: "''"))'" : written)
+  }
+
   /// What to write for a line that YAML cut at a colon in its label: `text "Total: 5"`.
   private static func adviceOnColon(_ line: String, _ body: Node?) -> String? {
     guard case .scalar(let rest)? = body, rest.style == .plain, !rest.string.isEmpty else {
@@ -251,12 +294,16 @@ extension FileReader {
   }
 
   /// What to write for a line whose brackets have a colon: `button "A" [selected: true]`.
-  private static func adviceOnBrackets(_ line: String) -> String? {
+  static func adviceOnBrackets(_ line: String) -> String? {
     guard line.utf8.count <= 1000,
-      let match = line.wholeMatch(of: /(.*\[(?:.*[,\s])?)(\w+):\s*([^\s",\]]+)(\s*[,\]].*)/),
+      let match = line.wholeMatch(
+        of: /(.*\[(?:.*[,\s])?)(\w+):\s*("[^"]*"|[^\s",\]][^",\]]*?)(\s*[,\]].*)/),
       match.1.count(where: { $0 == "\"" }).isMultiple(of: 2)
     else { return nil }
-    let (name, value) = (String(match.2), String(match.3))
+    let isQuoted = match.3.hasPrefix("\"")
+    let (name, value) = (
+      String(match.2), String(isQuoted ? match.3.dropFirst().dropLast() : match.3)
+    )
     let rule = "in brackets a flag stands alone, and a value after an equals sign"
     let flag: String
     if Vocabulary.flagWords.contains(name) || Vocabulary.trait(name) != nil {
@@ -265,9 +312,16 @@ extension FileReader {
       }
       flag = name
     } else if let key = Vocabulary.element.info.table.name(of: name), Vocabulary.isText(key) {
+<<<<<<< HEAD
       flag = "\(key)=\(value)"
     } else if EnabledWord(name, value) == .usual {
       return EnabledWord.advice
+=======
+      let printed = ElementLine(role: "", flags: [.init(key, value)]).printed
+      flag = String(printed.trimmed.dropFirst().dropLast())
+    } else if let advice = Vocabulary.adviceOnUsual(name, value) {
+      return advice
+>>>>>>> da5454f8 (Errors whose advice led to the next error, or gave none: what first screens get wrong)
     } else {
       return rule
     }
@@ -417,6 +471,7 @@ extension FileReader {
     }
   }
 
+<<<<<<< HEAD
   /// What is wrong with a word in brackets that has a value but is no key.
   private func message(onKey word: String, _ value: String) -> String {
     let isFlag =
@@ -446,6 +501,15 @@ extension FileReader {
     return unknown(
       "flag", word, of: "this line", among: Vocabulary.flagWords,
       orAliases: Vocabulary.traitAliasNames)
+=======
+  /// What is wrong with a key of another role, and what to write.
+  static func stray(_ key: KeyInfo, at role: ElementRole) -> String {
+    let owners = key.roles.map(\.rawValue).joined(separator: " or ")
+    let advice =
+      key.name == "every" && role == .carousel
+      ? "; what turns by itself is a banner: write banner in place of carousel" : ""
+    return "'\(key.name)' belongs to a \(owners), not to \(role.rawValue)\(advice)"
+>>>>>>> da5454f8 (Errors whose advice led to the next error, or gave none: what first screens get wrong)
   }
 
   /// Reports and removes what would be ignored: a key of another role, a key without the one that
@@ -454,11 +518,7 @@ extension FileReader {
     let given = Vocabulary.element.given(in: entries).map(\.info)
     for key in given {
       if let entry = entries[key.name], !key.roles.isEmpty, !key.roles.contains(role) {
-        let owners = key.roles.map(\.rawValue).joined(separator: " or ")
-        at(entry) { reader in
-          reader.report(
-            entry.value, "'\(key.name)' belongs to a \(owners), not to \(role.rawValue)")
-        }
+        at(entry) { $0.report(entry.value, Self.stray(key, at: role)) }
         entries[key.name] = nil
       }
     }

@@ -59,7 +59,11 @@ extension FileReader {
     _ node: Node, _ begun: AccessibilityScreen, _ file: inout ScreenFile
   ) -> [ScreenVariant] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      report(node, "'variants' must be a map such as 'before:' and 'after:', each with 'elements:'")
+      let isList = if case .sequence(let list) = node { !list.isEmpty } else { false }
+      report(
+        node,
+        "'variants' must be a map such as 'before:' and 'after:', each with 'elements:'"
+          + (isList ? "; leave out the dashes before their names" : ""))
       return []
     }
     let info = Vocabulary.variant

@@ -94,6 +94,12 @@ extension FileReader {
       return "\(start); it is one of its 'effects'"
     }
     if isElement, let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
+    if info.table.name(of: "variants") != nil, unknown.value["elements"] != nil {
+      return "\(start); a variant stands below 'variants:', indented further"
+    }
+    if info == Vocabulary.action.info, given["name"] == nil, unknown.value.scalar == nil {
+      return "\(start); write {name: \(Self.quoted(word)), effects: […]}"
+    }
     let synonym = Vocabulary.synonym(of: word, in: info)
     guard let meant = synonym ?? info.table.nearest(to: word) else {
       return isElement && Vocabulary.isOnlySeen(word)
@@ -101,6 +107,13 @@ extension FileReader {
     }
     let name = info.table.name(of: meant) ?? meant
     if let other = given[name]?.key.string { return "\(start); '\(other)' is there already" }
+    if let role = line.flatMap({ Vocabulary.role($0.role) }),
+      let key = info.keys.first(where: { $0.name == name }),
+      !key.roles.isEmpty, !key.roles.contains(role)
+    {
+      return synonym == nil
+        ? "\(start); use one of \(Self.list(likely))" : "\(start); \(Self.stray(key, at: role))"
+    }
     if name == "label", let line, let advice = Self.advice(onLabel: unknown.value, of: line) {
       return "\(start); \(advice)"
     }

@@ -227,7 +227,7 @@ extension WalkNames {
         "screen", name, screens, none: "add a title with 'screen:', or 'screens:'")
     case .typing where !hasField:
       return "nothing can be typed here: no screen of \(walk) has a text field; "
-        + "add one, such as textField \"이름\""
+        + "add one, such as textField \"Name\""
     default: return nil
     }
   }

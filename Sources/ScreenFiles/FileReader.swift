@@ -101,11 +101,15 @@ struct FileReader {
     let thing = thing ?? info.thing
     guard case .mapping(let mapping) = node else {
       let first = info.keys[0].name
-      let isList = if case .sequence = node { true } else { false }
+      let advice =
+        switch node {
+        case .sequence where info.table.name(of: "elements") != nil: "; write elements: above it"
+        case .scalar(let scalar) where scalar.style == .plain && scalar.string.contains("："):
+          "; this colon is a full-width one; write ':' and a space"
+        default: ""
+        }
       report(
-        node,
-        "expected \(thing) with keys such as '\(first)' but found \(kind(of: node))"
-          + (isList && info.table.name(of: "elements") != nil ? "; write elements: above it" : ""))
+        node, "expected \(thing) with keys such as '\(first)' but found \(kind(of: node))\(advice)")
       return nil
     }
     var entries: Entries = [:]
@@ -342,6 +346,11 @@ struct FileReader {
   private static func listAdvice(_ node: Node, for key: String) -> String {
     switch node {
     case .mapping: return "put \"- \" before each line below it"
+    // YAML makes one text of lines without dashes.
+    case .scalar(let scalar)
+    where scalar.style == .plain && (try? ElementLine(scalar.string, advises: false)) == nil
+      && ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet):
+      return "put \"- \" before each element"
     case .scalar(let scalar) where scalar.style == .plain && scalar.string.contains(/^-[A-Za-z]/):
       return "put a space after each dash"
     case .scalar(let scalar) where key == "range" && Double(scalar.string) != nil:

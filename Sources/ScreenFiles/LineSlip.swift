@@ -48,7 +48,7 @@ struct LineSlip: Hashable {
       + Vocabulary.element.info.names)
 
   private static func slips(on line: Substring, number: Int) -> [LineSlip] {
-    var found: [LineSlip] = []
+    var found = [strayQuote(on: line, number: number)].compactMap { $0 }
     func add(_ message: String, _ column: Int, _ written: String) {
       found.append(LineSlip(message: message, line: number, column: column, written: written))
     }
@@ -84,6 +84,20 @@ struct LineSlip: Hashable {
       add("a colon stands after a key; write \(key): \(rest)", column, "\(match.1)\(key): \(rest)")
     }
     return found
+  }
+
+  /// A quotation mark behind a text in single quotes, which is whole without it.
+  private static func strayQuote(on line: Substring, number: Int) -> LineSlip? {
+    guard let match = line.wholeMatch(of: /((?:[^"']*[:\-]\s+|\s*-\s+)'(?:[^']|'')*')\s*"\s*/)
+    else {
+      return nil
+    }
+    return LineSlip(
+      message: "the text ends at the single quote; leave out the quotation mark behind it",
+      line: number,
+      column: line.distance(from: line.startIndex, to: line.lastIndex(of: "\"") ?? line.startIndex)
+        + 1,
+      written: String(match.1))
   }
 
   /// A quotation mark that begins a value and has no partner on its line.

@@ -289,6 +289,9 @@ public struct ScreenFile: Hashable, Sendable {
             + "quotes: \(line.text)",
           line: number, column: line.column)
       }
+      if let flags = flagsWithColon(on: number, in: text) {
+        return Refusal(message: flags.advice, line: number, column: flags.column)
+      }
       if let advice = adviceOnBracket(at: mark, in: text) {
         return Refusal(message: advice, line: mark.line, column: mark.column)
       }
@@ -394,6 +397,20 @@ extension ScreenFile {
     }
     let quoted = "'\(String(found.output.2).replacing("'", with: "''"))'"
     return (below == nil ? quoted : "\(quoted):", found.output.1.count + 1)
+  }
+
+  /// What to write for an element whose flags have a colon and a text in quotes:
+  /// `- button "A" [hint: "Opens a list"]`.
+  private static func flagsWithColon(
+    on number: Int, in text: String
+  ) -> (advice: String, column: Int)? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(number - 1),
+      let found = lines[number - 1].wholeMatch(of: /(\s*- +)(([A-Za-z]+)\b.*\]):?\s*/),
+      Vocabulary.roleNameSet.contains(String(found.3)),
+      let advice = FileReader.adviceOnBrackets(String(found.2))
+    else { return nil }
+    return (advice, found.1.count + 1)
   }
 
   /// The element above a line with a key, if it has a value on its own line, which leaves no place for

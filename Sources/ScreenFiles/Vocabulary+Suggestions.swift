@@ -97,6 +97,7 @@ extension Vocabulary {
     "헤더": .header, "이미지": .image,
     "그림": .image, "사진": .image, "링크": .link, "스위치": .switch, "슬라이더": .slider,
     "체크박스": .checkbox, "라디오": .radioButton, "입력": .textField, "입력창": .textField,
+    "입력란": .textField, "입력칸": .textField,
     "텍스트필드": .textField, "비밀번호": .secureTextField, "검색창": .searchField, "검색": .searchField,
     "목록": .list, "리스트": .list, "셀": .cell, "행": .cell, "탭": .tab, "탭바": .tabBar, "그룹": .group,
     "배너": .banner, "캐러셀": .carousel, "알림창": .alert, "시트": .sheet, "스테퍼": .stepper,

@@ -136,7 +136,7 @@ import Testing
     ),
     (
       "elements:\n- label: 확인\n  hint: x",
-      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found "
+      "2:3: error: an element is one line, such as button \"Save\", but 2 keys were found "
         + "(label, hint); put them below '- element:'"
     ),
     (
@@ -197,16 +197,16 @@ import Testing
       - text field: 이름
       """,
       """
-      2:3: error: an element is one line, such as button "확인", but 3 keys were found \
+      2:3: error: an element is one line, such as button "Save", but 3 keys were found \
       (switch, value, hint); write '- switch "알림" [on]:' and put 'hint' below it, indented further
-      5:3: error: an element is one line, such as button "확인", but 3 keys were found \
+      5:3: error: an element is one line, such as button "Save", but 3 keys were found \
       (role, label, enabled); write - button "저장" [notEnabled]
-      8:3: error: an element is one line, such as button "확인", but 2 keys were found \
+      8:3: error: an element is one line, such as button "Save", but 2 keys were found \
       (checkbox, checked); write - checkbox "동의" [on]
-      10:3: error: an element is one line, such as button "확인", but 5 keys were found \
+      10:3: error: an element is one line, such as button "Save", but 5 keys were found \
       (type, text, value, selected, actions); write '- slider "음량":' and put 'value' and 'actions' \
       below it, indented further
-      11:3: error: an element is one line, such as button "확인", but 2 keys were found \
+      11:3: error: an element is one line, such as button "Save", but 2 keys were found \
       (text, hint); write '- text "안내":' and put 'hint' below it, indented further
       13:3: error: a role is one word; write - textField "이름"
       """
@@ -341,7 +341,14 @@ import Testing
     ),
     (
       "elements:\n- carousel: {every: 3s}",
-      "2:21: error: 'every' belongs to a banner, not to carousel"
+      "2:21: error: 'every' belongs to a banner, not to carousel; what turns by itself is a banner: "
+        + "write banner in place of carousel"
+    ),
+    (
+      "elements:\n- carousel \"a\": {autoplay: 5s}\n- list \"a\": {colum: 2}",
+      "2:18: error: unknown key 'autoplay' in 'carousel \"a\"'; 'every' belongs to a banner, not to "
+        + "carousel; what turns by itself is a banner: write banner in place of carousel\n"
+        + "3:14: error: unknown key 'colum' in 'list \"a\"'; did you mean 'column'?"
     ),
     (
       "elements:\n- list: {style: joined}",
@@ -406,9 +413,126 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {activate: [{pop: \"\", if: a is on}]}",
-      "2:27: error: an effect must have one of announce, toast, screenChanged, layoutChanged, pageScrolled, "
-        + "scrollTo, set, flip, add, append, if, start, stop, select, reload, push, pop, present, "
-        + "dismiss, but pop, if were found; put 'pop' below 'then:'"
+      "2:27: error: 'pop' stands below 'then:', not beside 'if'"
+    ),
+    (
+      """
+      elements:
+      - button "a":
+          activate:
+            set: b
+            announce: Saved
+      - button "b":
+          activate: [{set: a, hidden: true, announce: Saved, pop: ""}]
+      """,
+      "4:7: error: 'set' and 'announce' are effects of their own; begin each with a dash\n"
+        + "7:16: error: 'set', 'announce' and 'pop' are effects of their own; put each in braces of its own"
+    ),
+    (
+      """
+      elements:
+      - text "Wrong password" [hidden]
+      - button "a":
+          activate: [set: Wrong password.hidden = false]
+      - slider "b":
+          activate:
+          - set: b = 50%
+          - set: b.at = 1
+      """,
+      "4:21: error: what is set stands on a line of its own; write set: Wrong password and below it "
+        + "hidden: false\n"
+        + "7:12: error: what is set stands on a line of its own; write set: b and below it value: 50%\n"
+        + "8:12: error: what is set stands on a line of its own; write set: b.at and below it value: 1"
+    ),
+    (
+      "elements:\n  button \"A\"\n  button \"B\"",
+      "2:3: error: 'elements' must be a list, but 'button \"A\" button \"B\"' was found; "
+        + "put \"- \" before each element"
+    ),
+    (
+      "elements:\n  button \"A\"",
+      "2:3: error: 'elements' must be a list, but 'button \"A\"' was found; write [button \"A\"]"
+    ),
+    (
+      "elements:\n- button \"A\" [hint: Deletes it, selected]",
+      "2:3: error: in brackets a flag stands alone, and a value after an equals sign; "
+        + "write button \"A\" [hint=\"Deletes it\", selected]"
+    ),
+    (
+      "elements:\n- text \"A\" [value: \"a b\"]",
+      "2:3: error: in brackets a flag stands alone, and a value after an equals sign; "
+        + "write text \"A\" [value=\"a b\"]"
+    ),
+    (
+      "elements:\n- text \"It costs \"5\" dollars\"\n- 'cell \"\"A\" and \"B: c\"\" [selected]'\n"
+        + "- button \"Delete\", \"x\"",
+      "2:3: error: a quote inside a label needs a backslash; "
+        + "write text \"It costs \\\"5\\\" dollars\"\n"
+        + "3:3: error: a quote inside a label needs a backslash; "
+        + "write 'cell \"\\\"A\\\" and \\\"B: c\\\"\" [selected]'\n"
+        + "4:18: error: expected flags in [ ] or the end of the line but found ', \"x\"'"
+    ),
+    (
+      "elements:\n- slider \"음량\"：50%\n- button \"확인\" ［selected］\n- text ＂가：나＂",
+      "2:3: error: '：' is a full-width sign; write slider \"음량\": 50%\n"
+        + "3:3: error: '［' is a full-width sign; write button \"확인\" [selected]\n"
+        + "4:3: error: '＂' is a full-width sign; write text \"가：나\""
+    ),
+    (
+      """
+      elements:
+      - button "Pay now":
+          activate: [announce: Paid, after 2s]
+      - button "B":
+          activate: [{wait: 2s}, announce: Paid]
+      - button "C":
+          actions: [Delete: {announce: Deleted}]
+      """,
+      "3:32: error: the keys of one effect stand in braces; write {announce: Paid, after: 2s}\n"
+        + "5:16: error: unknown effect 'wait'; a pause is 'after', beside the effect that follows it: "
+        + "{announce: Saved, after: 2s}\n"
+        + "7:15: error: unknown key 'Delete' in an action; write {name: Delete, effects: […]}\n"
+        + "7:15: error: an action has no 'name'"
+    ),
+    (
+      """
+      elements:
+      - button "Pay now"
+      walks:
+        a:
+        - double-tap Pay now
+        - DoubleTap on Pay now
+        - enter text hello
+        b: {gestures: [swipe right], goal: double tap Pay now}
+        c: {gestures: [swipe right], goal: Pay now activated}
+      """,
+      "5:5: error: \"double-tap Pay now\" cannot be read; write \"touch Pay now\" and below it "
+        + "\"double tap\"\n"
+        + "6:5: error: \"DoubleTap on Pay now\" cannot be read; write \"touch Pay now\" and below it "
+        + "\"double tap\"\n"
+        + "7:5: error: \"enter text hello\" cannot be read; write \"type hello\" after opening the field\n"
+        + "8:38: error: unknown goal \"double tap Pay now\"; write \"activate Pay now\"\n"
+        + "9:38: error: unknown goal \"Pay now activated\"; write \"activate Pay now\""
+    ),
+    (
+      "language: en\nbefore:\n  elements: [button \"A\"]\nvariants:\n- a: {elements: []}",
+      "2:1: error: unknown key 'before' in a screen file; a variant stands below 'variants:', indented "
+        + "further\n"
+        + "5:1: error: 'variants' must be a map such as 'before:' and 'after:', each with 'elements:'; "
+        + "leave out the dashes before their names"
+    ),
+    (
+      "language：ko",
+      "1:1: error: expected a screen file with keys such as 'screen' but found 'language：ko'; "
+        + "this colon is a full-width one; write ':' and a space"
+    ),
+    (
+      "elements:\n- text: 'abc' \"\n- button \"x\":\n    hint: It's",
+      "2:15: error: the text ends at the single quote; leave out the quotation mark behind it"
+    ),
+    (
+      "elements:\n- 'cell \"Ann: Lunch?\"'\"\n- button \"x\"",
+      "2:23: error: the text ends at the single quote; leave out the quotation mark behind it"
     ),
     (
       "elements:\n- button \"a\": {activate: [{if: a is enabled}]}",
@@ -424,7 +548,7 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {enabledWhen: a matches b}",
-      "2:29: error: 'a matches b' has no pattern; write it between slashes: 이메일 matches /.+@.+/"
+      "2:29: error: 'a matches b' has no pattern; write it between slashes: Email matches /.+@.+/"
     ),
     (
       "elements:\n- button \"a\": {shownWhen: 'a matches /(/'}",
@@ -437,8 +561,8 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {enabledWhen: [a is empty, perhaps]}",
-      "2:42: error: 'perhaps' is no condition; write one such as 수량 < 10, 이름 is not empty or "
-        + "이메일 matches /.+@.+/"
+      "2:42: error: 'perhaps' is no condition; write one such as Count < 10, Name is not empty or "
+        + "Email matches /.+@.+/"
     ),
     (
       "elements:\n- textField \"이름\"\n- button \"a\": {enabledWhen: 이룸 is not empty}",
@@ -898,11 +1022,11 @@ import Testing
     ),
     (
       "elements:\n- {link: Terms, visited: true}",
-      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found (link, visited); write '- link \"Terms\":' and put 'states: [visited]' below it, indented further"
+      "2:3: error: an element is one line, such as button \"Save\", but 2 keys were found (link, visited); write '- link \"Terms\":' and put 'states: [visited]' below it, indented further"
     ),
     (
       "elements:\n- {button: Save, label: Other}",
-      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found (button, label); write - button \"Save\""
+      "2:3: error: an element is one line, such as button \"Save\", but 2 keys were found (button, label); write - button \"Save\""
     ),
     (
       "elements:\n- group: {button: B}",
@@ -960,7 +1084,7 @@ import Testing
     ),
     (
       "elements:\n- {text: A, button: B}",
-      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found (text, button); "
+      "2:3: error: an element is one line, such as button \"Save\", but 2 keys were found (text, button); "
         + "write each on a line of its own: - text \"A\" and - button \"B\""
     ),
     // Several screens, as `show` prints them.

@@ -82,7 +82,7 @@ import Testing
     (
       "elements: [button \"저장\"]\nwalks: {a: [type 77]}",
       "2:13: error: nothing can be typed here: no screen of this walk has a text field; "
-        + "add one, such as textField \"이름\""
+        + "add one, such as textField \"Name\""
     ),
     (
       "elements: [button \"저장\"]\nwalks: {a: [touch 저장, drag to 저자]}",
@@ -269,9 +269,9 @@ import Testing
     ),
     (
       "elements:\n- button: 저장\n  role: link\n- text field: 이름\n  value: 김",
-      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found "
+      "2:3: error: an element is one line, such as button \"Save\", but 2 keys were found "
         + "(button, role); write - link \"저장\"\n"
-        + "4:3: error: an element is one line, such as button \"확인\", but 2 keys were found "
+        + "4:3: error: an element is one line, such as button \"Save\", but 2 keys were found "
         + "(text field, value); write '- textField \"이름\":' and put 'value' below it, indented further"
     ),
     (
@@ -426,7 +426,7 @@ import Testing
       "elements:\n- text \"수량\": {value: 3}\n"
         + "- button \"a\": {enabledWhen: 수량 = 1 or 수량 = 2}",
       "3:29: error: '수량 = 1 or 수량 = 2' has an 'or'; write a pattern for several values, such as "
-        + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
+        + "Payment matches /^(card|cash)$/, or an 'if' for each condition"
     ),
     (
       "elements:\n- Button(\"Save\")",

@@ -254,6 +254,7 @@ package enum GestureVocabulary {
       ["drag", "explore"],
       "write \"drag to {rest}\", or how far: \"drag right 20%\" or \"drag down 60\""
     ),
+    (["enter text", "input text"], "write \"type {rest}\" after opening the field"),
     (["enter", "input", "fill"], "write \"type {rest}\" after opening the field"),
     (["say", "says", "hear", "assert", "expects"], "write \"expect {rest}\""),
     (["sleep", "delay"], "write \"wait {rest}\""),

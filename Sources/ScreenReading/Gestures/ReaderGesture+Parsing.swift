@@ -129,8 +129,12 @@ extension GestureVocabulary {
   /// What to write for a gesture with an element after it, as in `double tap OK`; `nil` if that is
   /// rather a misspelling of a longer gesture.
   fileprivate static func advice(onObjectOf text: String, among known: [String]) -> String? {
+    // As one word and with a hyphen it is the same.
+    let spaced = text.replacing(/^(?i)(double|long)-?(tap|press)\b/) {
+      "\($0.output.1) \($0.output.2)"
+    }
     for (phrase, advice) in objects {
-      guard let rest = rest(of: text, after: phrase), !rest.isEmpty else { continue }
+      guard let rest = rest(of: spaced, after: phrase), !rest.isEmpty else { continue }
       let longer = known.filter { $0.hasPrefix(phrase + " ") }
         .map { String($0.dropFirst(phrase.count + 1)) }
       guard NearestWord.of(rest, in: longer) == nil else { return nil }

@@ -137,6 +137,13 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
   /// Whether it compares, or asks for a state, in a way that there is not.
   var asksOfElement = false
 
+  /// The element that is to be activated, where a goal says so in other words; `nil` elsewhere.
+  private var activated: Substring? {
+    guard text.count <= 100 else { return nil }
+    return text.wholeMatch(of: /(?i)(?:(?:double[- ]?)?tap|press|click|touch)\s+(\S.*)/)?.1
+      ?? text.wholeMatch(of: /(?i)(\S.*?)\s+(?:activated|tapped|pressed|clicked)/)?.1
+  }
+
   public var description: String {
     if hasTwoEquals {
       let parts = text.split(separator: "=", omittingEmptySubsequences: true).map {
@@ -146,6 +153,7 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
     }
     if asksOfElement { return "\(ElementConditionError(text: text))" }
     let shown = text.count <= 100 ? text[...] : text.prefix(40) + "…"
+    if let element = activated { return "unknown goal \"\(shown)\"; write \"activate \(element)\"" }
     let usages = WalkGoal.forms.map { "\"\($0.usage)\"" }
     return "unknown goal \"\(shown)\"; write \(usages.dropLast().joined(separator: ", ")) or "
       + usages.suffix(1).joined()
