@@ -52,10 +52,10 @@ struct AuditCommand: AsyncParsableCommand {
   var screens: [String] = []
 
   @Option(help: "The language of the screen and of the reader; by default the screen's own.")
-  var language: [LanguageArgument] = []
+  var language: [LanguagesArgument] = []
 
-  @Option(help: "The variant to take; all by default.")
-  var variant: String?
+  @Option(help: VariantNames.help)
+  var variant: [VariantNames] = []
 
   @OptionGroup var reading: ReaderOptions
   @OptionGroup var walking: WalkOptions
@@ -144,7 +144,8 @@ struct AuditCommand: AsyncParsableCommand {
         return (reader.id, audit)
       })
     var sources = ScreenSources(
-      screens, in: languages, variant: variant, for: reading.reader, withDumps: true)
+      screens, in: language.distinct, variants: variant.distinct, for: reading.reader,
+      withDumps: true)
     let walks = try walking.walks()
     var report = AuditReport(
       failsOn: try (failOn ?? project.settings.audit.failOn).map {
@@ -192,13 +193,6 @@ struct AuditCommand: AsyncParsableCommand {
     case .github: Terminal.write(report.github)
     case .markdown: Terminal.write(report.markdown)
     }
-  }
-
-  /// The languages that were asked for; `nil` alone is the screen's own.
-  private var languages: [LanguageArgument?] {
-    var chosen: [LanguageArgument] = []
-    for language in language where !chosen.contains(language) { chosen.append(language) }
-    return chosen.isEmpty ? [nil] : chosen
   }
 
   // MARK: Settings

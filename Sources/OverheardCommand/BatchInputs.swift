@@ -58,7 +58,7 @@ struct BatchInputs {
   /// What decides the files of every screen; `nil` if every screen has to be read.
   private static func common(_ options: RenderOptions, _ assumptions: String) -> FieldDigest? {
     // Who of the voices speaks, and which screen has a variant or a walk, is known only then.
-    guard options.speech.voice.isEmpty, options.screens.variant == nil,
+    guard options.speech.voice.isEmpty, options.screens.variants.isEmpty,
       options.walking.walkName == nil,
       let path = Bundle.main.executablePath, let program = FileState(of: path)
     else { return nil }

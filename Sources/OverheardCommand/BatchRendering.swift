@@ -64,7 +64,7 @@ struct BatchRendering {
       throw failure
     }
     // Nor must a mistyped variant or walk; another part may have it.
-    if shard == nil, options.screens.variant != nil || options.walking.walkName != nil {
+    if shard == nil, !options.screens.variants.isEmpty || options.walking.walkName != nil {
       try refuseUnknown(in: chosen, &sources)
     }
     let folder = URL(fileURLWithPath: options.out)
@@ -111,7 +111,7 @@ struct BatchRendering {
     await report(batch.progress, figures, since: meter.start)
     // Pages tell of their own; who asks for a part knows that there is more.
     let isWhole =
-      shard == nil && options.screens.variant == nil && options.walking.walkName == nil
+      shard == nil && options.screens.variants.isEmpty && options.walking.walkName == nil
     if isWhole, !needsScreen, !options.quiet { tell(leftOver: await batch.leftOver()) }
     if let unfinished { throw unfinished }
     return Outcome(sources: chosen, failure: failure ?? sources.failure)

@@ -97,7 +97,7 @@ struct Check: AsyncParsableCommand {
       if update { throw ValidationError("--update writes transcripts; leave out --recorded") }
       return
     }
-    if screens.variant != nil, update {
+    if !screens.variants.isEmpty, update {
       throw ValidationError("--update writes every variant of a screen; leave out --variant")
     }
     if screens.languages.count > 1 {
@@ -172,7 +172,7 @@ struct Check: AsyncParsableCommand {
     }
     let data = FileManager.default.contents(atPath: path)
     let whole = data.flatMap(PlainText.of)
-    let golden = whole.map { GoldenTranscript($0).part(of: screens.variant, in: loaded) }
+    let golden = whole.map { GoldenTranscript($0).part(of: screens.variants, in: loaded) }
     var score = heard.walks.golden(withTimes: !timing.noTimes)
     if golden == score { return outcome }
     if update {
@@ -311,7 +311,7 @@ struct Check: AsyncParsableCommand {
 
   /// Tells of transcripts in the folders that belong to no screen there: it was renamed or removed.
   private func tellLeftOver(besides goldens: Set<String>) {
-    guard screens.variant == nil else { return }
+    guard screens.variants.isEmpty else { return }
     for folder in screens.screens {
       let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       for file in files.sorted() where file.hasSuffix(".transcript") {

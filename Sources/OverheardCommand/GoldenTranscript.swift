@@ -13,15 +13,16 @@ struct GoldenTranscript {
     return text.prefix { $0 != "\n" }.hasSuffix(TranscriptFormatter.mark)
   }
 
-  /// The walks of one variant, or of all.
-  func part(of variant: String?, in loaded: LoadedScreen) -> String {
-    guard let variant else { return text }
-    let heading = "# \((loaded.source.name as NSString).lastPathComponent) · \(variant)"
+  /// The walks of some variants; of all if none is named.
+  func part(of variants: [String], in loaded: LoadedScreen) -> String {
+    guard !variants.isEmpty else { return text }
+    let screen = (loaded.source.name as NSString).lastPathComponent
+    let headings = variants.map { "# \(screen) · \($0)" }
     let walks = ("\n" + text).split(separator: "\n# ", omittingEmptySubsequences: false)
       .dropFirst().map { "# " + $0 }
     return walks.filter { walk in
       let title = walk.prefix { $0 != "\n" }.replacing(TranscriptFormatter.mark, with: "")
-      return title == heading || title.hasPrefix(heading + " · ")
+      return headings.contains { title == $0 || title.hasPrefix($0 + " · ") }
     }.joined(separator: "\n")
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Languages
 import Overheard
+import Support
 
 /// A language that has a pack, named by its tag.
 struct LanguageArgument: ExpressibleByArgument, Hashable {
@@ -30,4 +31,33 @@ struct LanguageArgument: ExpressibleByArgument, Hashable {
   static func == (left: Self, right: Self) -> Bool { left.language == right.language }
 
   func hash(into hasher: inout Hasher) { hasher.combine(language) }
+}
+
+/// One or more languages, with commas between their tags.
+struct LanguagesArgument: ExpressibleByArgument {
+  /// The languages, in the order in which they are named.
+  let languages: [LanguageArgument]
+
+  init?(argument: String) {
+    var languages: [LanguageArgument] = []
+    for tag in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let language = LanguageArgument(argument: String(tag).trimmed) else { return nil }
+      languages.append(language)
+    }
+    self.languages = languages
+  }
+
+  static var allValueStrings: [String] { LanguageArgument.allValueStrings }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+extension [LanguagesArgument] {
+  /// The languages that were asked for, each once; `nil` alone is the screen's own.
+  var distinct: [LanguageArgument?] {
+    let chosen = flatMap(\.languages).reduce(into: [LanguageArgument]()) { all, language in
+      if !all.contains(language) { all.append(language) }
+    }
+    return chosen.isEmpty ? [nil] : chosen
+  }
 }

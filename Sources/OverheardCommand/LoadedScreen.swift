@@ -34,7 +34,8 @@ struct LoadedScreen {
       (file, places) = try ScreenFile.located(contentsOf: data, path: source.path)
       hasComments = Self.hasComments(String(decoding: data, as: UTF8.self))
     }
-    variants = file.variants.filter { source.variant == nil || $0.name == source.variant }
+    let names = source.variants
+    variants = file.variants.filter { names.isEmpty || names.contains($0.name) }
       .map { $0.heard(in: source.language) }
   }
 

@@ -134,7 +134,8 @@ struct RenderOptions: ParsableArguments {
     if !speech.noSounds, let sounds = try? EarconSet.identity() {
       for sound in sounds { digest.add(sound.name, sound.data) }
     }
-    let chosen = screens.languages.map { $0?.language.tag ?? "-" } + [screens.variant ?? "-"]
+    let variants = screens.variants.isEmpty ? ["-"] : screens.variants.sorted()
+    let chosen = screens.languages.map { $0?.language.tag ?? "-" } + variants
     digest.add("chosen", Data(chosen.joined(separator: "\n").utf8))
     digest.add("rotor", Data("\(walking.rotorStays)".utf8))
     return [

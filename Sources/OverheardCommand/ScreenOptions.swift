@@ -9,20 +9,19 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: """
-      The language of the screen and of the reader, \(LanguagePacks.current.list("or")); repeat \
-      it to take several, one after another.
+      The language of the screen and of the reader, \(LanguagePacks.current.list("or")); several \
+      with commas are taken one after another.
       """)
-  var language: [LanguageArgument] = []
+  var language: [LanguagesArgument] = []
 
-  @Option(help: "The variant to take; all by default.")
-  var variant: String?
+  @Option(help: VariantNames.help)
+  var variant: [VariantNames] = []
 
   /// The languages that were asked for, each once; `nil` alone is the screen's own.
-  var languages: [LanguageArgument?] {
-    var chosen: [LanguageArgument] = []
-    for language in language where !chosen.contains(language) { chosen.append(language) }
-    return chosen.isEmpty ? [nil] : chosen
-  }
+  var languages: [LanguageArgument?] { language.distinct }
+
+  /// The variants that were asked for; none for all of them.
+  var variants: [String] { variant.distinct }
 }
 
 extension ScreenVariant {

@@ -30,8 +30,8 @@ struct ScreenSources {
       var isReadByOthers = false
       /// The language that was asked for; `nil` is the screen's own.
       var language: LanguageArgument?
-      /// The variant that was asked for; `nil` for all of them.
-      var variant: String?
+      /// The variants that were asked for; none for all of them.
+      var variants: [String] = []
     }
 
     fileprivate indirect enum Shared: Sendable {
@@ -58,8 +58,8 @@ struct ScreenSources {
     var isReadByOthers: Bool { choice.isReadByOthers }
     /// The language that was asked for.
     var language: LanguageArgument? { choice.language }
-    /// The variant that was asked for.
-    var variant: String? { choice.variant }
+    /// The variants that were asked for.
+    var variants: [String] { choice.variants }
 
     /// The name of the folder for its files.
     var output: String { isReadByOthers ? "\(reader.id)/\(name)" : name }
@@ -71,14 +71,16 @@ struct ScreenSources {
   /// The error of the last screen that could not be read.
   private(set) var complaint = ""
   /// The exit code of the first failure so far.
-  var failure: ExitCode? { first ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
+  var failure: ExitCode? {
+    first ?? (lackedVariants.isSubset(of: foundVariants) ? nil : .wrongInput)
+  }
   private var first: ExitCode?
   /// The warnings and errors that have been printed: a screen can be read in several languages and by
   /// several readers.
   private var told: Set<String> = []
-  /// Whether some screen had the requested variant, and whether some screen did not.
-  private var hasVariant = false
-  private var lacksVariant = false
+  /// The requested variants that some screen had, and those that some screen had not.
+  private var foundVariants: Set<String> = []
+  private var lackedVariants: Set<String> = []
 
   /// Finds the screen files that arguments name; prints and remembers a missing one.
   ///
@@ -86,7 +88,7 @@ struct ScreenSources {
   /// the output for each goes to its own folder. With dumps, all that are in a folder are taken besides
   /// its screen files.
   init(
-    _ arguments: [String], in languages: [LanguageArgument?] = [nil], variant: String? = nil,
+    _ arguments: [String], in languages: [LanguageArgument?] = [nil], variants: [String] = [],
     for readers: ReadersArgument = .primary, withDumps: Bool = false
   ) {
     for argument in arguments { add(argument, withDumps: withDumps) }
@@ -103,7 +105,8 @@ struct ScreenSources {
         let shared = Source.Shared.choice(
           Source.Choice(
             reader: reader, isReaderChosen: readers.isChosen,
-            isReadByOthers: readers.readers.count > 1, language: language, variant: variant))
+            isReadByOthers: readers.readers.count > 1, language: language,
+            variants: variants))
         return zip(found, names).map { source, name in
           var source = source
           source.shared = shared
@@ -120,7 +123,7 @@ struct ScreenSources {
   /// Finds the screen files that options name.
   init(_ options: ScreenOptions, _ reading: ReaderOptions, withDumps: Bool = false) {
     self.init(
-      options.screens, in: options.languages, variant: options.variant, for: reading.reader,
+      options.screens, in: options.languages, variants: options.variants, for: reading.reader,
       withDumps: withDumps)
   }
 
@@ -443,12 +446,15 @@ struct ScreenSources {
         let line = "\(source.path):\(warning)"
         if told.insert(line).inserted { Terminal.note(line) }
       }
-      if !loaded.variants.isEmpty { hasVariant = true }
-      if loaded.variants.isEmpty, let wanted = source.variant {
-        lacksVariant = true
+      let lacked = source.variants.filter { name in
+        !loaded.variants.contains { $0.name == name }
+      }
+      foundVariants.formUnion(loaded.variants.map(\.name))
+      lackedVariants.formUnion(lacked)
+      if !lacked.isEmpty {
         let names = loaded.file.variants.map(\.name).filter { !$0.isEmpty }
         let line =
-          "\(source.path): no variant '\(wanted)'"
+          "\(source.path): no variant \(lacked.map { "'\($0)'" }.joined(separator: " or "))"
           + (names.isEmpty ? "; the file has none" : "; it has \(names.joined(separator: ", "))")
         if told.insert(line).inserted { Terminal.note(line) }
       }

@@ -40,8 +40,8 @@ struct Speak: AsyncParsableCommand {
   @Option(help: "The language of the screen or text: \(LanguagePacks.current.list("or")).")
   var language: LanguageArgument?
 
-  @Option(help: "The variant to take; all by default.")
-  var variant: String?
+  @Option(help: VariantNames.help)
+  var variant: [VariantNames] = []
 
   @OptionGroup var reading: ReaderOptions
   @OptionGroup var walking: WalkOptions
@@ -182,7 +182,8 @@ struct Speak: AsyncParsableCommand {
   }
 
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
-    var sources = ScreenSources(screens, in: [language], variant: variant, for: reading.reader)
+    var sources = ScreenSources(
+      screens, in: [language], variants: variant.distinct, for: reading.reader)
     adviseOnTexts()
     let sequence = try WalkSequence(reading, walking)
     var recordings = SpokenFiles(join: join)

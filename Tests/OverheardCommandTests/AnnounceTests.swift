@@ -335,6 +335,42 @@ import Testing
     #expect(other.code == 0)
   }
 
+  @Test(arguments: [
+    ["--variant", "two,three"], ["--variant", "three", "--variant", "two"],
+    ["--variant=three, two,two"],
+  ])
+  func severalVariants(options: [String]) async throws {
+    let screen = """
+      language: en
+      variants:
+        one: {elements: [button "1"]}
+        two: {elements: [button "2"]}
+        three: {elements: [button "3"]}
+      """
+    let run = try await ToolRun(["announce", "-"] + options, input: screen)
+    #expect(run.output == "stdin · two\n  2, button\nstdin · three\n  3, button\n")
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func oneOfSeveralVariantsIsMissing() async throws {
+    let screen = "Examples/ko/gallery.yaml"
+    let run = try await ToolRun(["announce", screen, "--variant", "before,afer"])
+    #expect(run.output.contains("before"))
+    #expect(run.errors == "\(screen): no variant 'afer'; it has before, after\n")
+    #expect(run.code == 65)
+    let both = try await ToolRun(["announce", screen, "--variant", "a,b"])
+    #expect(both.errors == "\(screen): no variant 'a' or 'b'; it has before, after\n")
+  }
+
+  @Test func languagesWithCommas() async throws {
+    let screen = "elements: [button \"1\"]"
+    let comma = try await ToolRun(["announce", "-", "--language", "en,ko"], input: screen)
+    #expect(comma.output == "en/stdin\n  1, button\nko/stdin\n  1, 버튼\n")
+    let wrong = try await ToolRun(["announce", "-", "--language", "en,fr"], input: screen)
+    #expect(wrong.code == 64)
+  }
+
   /// A label cannot move the cursor of a terminal or forge a line of a log.
   @Test func controlCharactersAreSeen() async throws {
     let screen = #"elements: [element: {label: "a\e[31mb\n::error::c", traits: [button]}]"#
