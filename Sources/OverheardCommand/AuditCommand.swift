@@ -152,7 +152,10 @@ struct AuditCommand: AsyncParsableCommand {
         try Self.threshold($0, "--fail-on")
       } ?? .error, language: settings.language)
     var titles = SharedTitles()
-    for source in sources.sources {
+    var line = CountingLine(
+      "screen", of: sources.sources.count, isDrawn: Terminal.drawsProgress && !quiet)
+    for (number, source) in sources.sources.enumerated() {
+      line.draw(number)
       guard let loaded = sources.load(source), let audit = audits[loaded.source.reader.id] else {
         report.screens.append(
           .init(path: source.path, name: source.output, findings: [], error: sources.complaint))
@@ -175,6 +178,7 @@ struct AuditCommand: AsyncParsableCommand {
       }
       report.screens.append(.init(path: source.path, name: source.output, findings: findings))
     }
+    line.clear()
     try write(report)
     if !quiet { Terminal.note(report.summary) }
     try sources.finish()

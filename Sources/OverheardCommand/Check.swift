@@ -111,7 +111,10 @@ struct Check: AsyncParsableCommand {
     let sequence = try WalkSequence(reading)
     var outcomes: [Outcome] = []
     var goldens: Set<String> = []
-    for source in sources.sources {
+    var line = CountingLine(
+      "screen", of: sources.sources.count, isDrawn: Terminal.drawsProgress && !quiet)
+    for (number, source) in sources.sources.enumerated() {
+      line.draw(number)
       guard let loaded = sources.load(source) else {
         outcomes.append(
           Outcome(
@@ -149,6 +152,7 @@ struct Check: AsyncParsableCommand {
         sources.fail(.cannotWrite)
       }
     }
+    line.clear()
     tellLeftOver(besides: goldens)
     try report(outcomes)
     try sources.finish()

@@ -131,11 +131,20 @@ struct Review: AsyncParsableCommand {
     let writer = ReviewWriter(
       folder: folder, words: PageWords(pack), baseline: earlier, approvals: approvals,
       prefixes: Self.prefixes)
+    // Of a single file, the summary of the rendering is left out, but not this.
+    let isTold = !self.options.quiet
     let strangers: [String]
+    var line: CountingLine?
+    defer { line?.clear() }
     do {
       strangers = try await writer.write(
         manifest, of: sources.names, jobs: options.workers, pages: Self.pages(of: outcome.sources),
-        to: file.map { URL(fileURLWithPath: $0) }
+        to: file.map { URL(fileURLWithPath: $0) },
+        progress: { made, all in
+          line =
+            line ?? CountingLine("page", of: all, isDrawn: Terminal.drawsProgress && isTold)
+          line?.draw(made)
+        }
       ) { sources[$0] }
     } catch let error as ReviewError {
       throw tell(error)
@@ -144,7 +153,8 @@ struct Review: AsyncParsableCommand {
       let place = FileProblem.path(of: error)
       throw Failure.exitCode(tellingOf: error, at: file ?? place ?? options.out)
     }
-    if !self.options.quiet {
+    line?.clear()
+    if isTold {
       tell(strangers, in: folder)
       Terminal.note("open \(file ?? folder.appending(path: OverviewPage.path).relativePath)")
     }
@@ -176,6 +186,17 @@ struct Review: AsyncParsableCommand {
         "overheard: \(path) of the baseline cannot be read, so its walk is shown as new; "
           + "make the baseline again")
     }
+  }
+
+  /// The page to begin with: the overview, or else the page of the only screen, which is all that the
+  /// overview would lead to.
+  private func firstPage(of sources: [ScreenSources.Source], in folder: URL) -> URL {
+    let names = Set(sources.map(\.name))
+    if names.count == 1, let name = names.first, baseline == nil {
+      let page = folder.appending(path: name + "/" + OverviewPage.path)
+      if access(page.path, R_OK) == 0 { return page }
+    }
+    return folder.appending(path: OverviewPage.path)
   }
 
   /// Names the pages of screens that were deleted, renamed or left out this time.

@@ -79,12 +79,13 @@ package struct ReviewWriter: Sendable {
   ///   - pages: The pages on which several readers are side by side, each with what was rendered
   ///     of it, in order.
   ///   - file: The one page to write with everything inside; `nil` writes a page for each screen.
+  ///   - progress: Is told after each page how many of them are made, and of how many.
   ///   - source: Reads a screen file again by its name; `nil` draws no outline.
   /// - Returns: The pages of other screens that an earlier review has left in the folder.
   /// - Throws: ``ReviewError``, ``SoundFileError`` or an error of the file system.
   @discardableResult package func write(
     _ manifest: Manifest, of asked: Set<String> = [], jobs: Int, pages: [String: [String]] = [:],
-    to file: URL? = nil,
+    to file: URL? = nil, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in },
     source: @escaping @Sendable (String) -> Source?
   ) async throws -> [String] {
     let mark = try WritingMark(in: folder)
@@ -92,7 +93,8 @@ package struct ReviewWriter: Sendable {
     if file == nil { try writeAssets() }
     let plan = ReviewPlan(
       manifest, of: asked, together: pages, isSinglePage: file != nil, by: self)
-    let written = try await writePages(of: plan, jobs: jobs, source: source)
+    let written = try await writePages(
+      of: plan, jobs: jobs, progress: progress, source: source)
     let overview = OverviewPage(
       screens: written.map(\.summary) + plan.removed, failures: manifest.failures,
       hasBaseline: plan.baseline != nil, words: words)
@@ -116,17 +118,22 @@ package struct ReviewWriter: Sendable {
   ///
   /// - Returns: The pages in the order of the plan.
   private func writePages(
-    of plan: ReviewPlan, jobs: Int, source: @escaping @Sendable (String) -> Source?
+    of plan: ReviewPlan, jobs: Int, progress: (_ made: Int, _ all: Int) -> Void,
+    source: @escaping @Sendable (String) -> Source?
   ) async throws -> [Written] {
     try await withThrowingTaskGroup(of: Written.self) { group in
       var all: [Written] = []
+      func take(_ written: Written) {
+        all.append(written)
+        progress(all.count, plan.pages.count)
+      }
       for (number, page) in plan.pages.enumerated() {
-        if number >= jobs, let written = try await group.next() { all.append(written) }
+        if number >= jobs, let written = try await group.next() { take(written) }
         group.addTask {
           try write(page, of: plan, page.screens.map { ($0, source($0)) })
         }
       }
-      for try await written in group { all.append(written) }
+      for try await written in group { take(written) }
       return all.sorted { $0.number < $1.number }
     }
   }

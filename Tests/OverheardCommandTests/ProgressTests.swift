@@ -5,6 +5,12 @@ import Testing
 
 /// What a terminal shows while something takes long.
 @Suite struct ProgressTests {
+  @Test func ofPagesAndScreens() {
+    #expect(CountingLine.text("page", 4, of: 120, elapsed: 2) == "4 of 120 pages")
+    #expect(CountingLine.text("page", 20, of: 120, elapsed: 10) == "20 of 120 pages · 0:50 left")
+    #expect(CountingLine.text("screen", 120, of: 120, elapsed: 10) == "120 of 120 screens")
+  }
+
   /// It is told how much of a film is made, and from a twentieth on how long the rest takes.
   @Test func ofAFilm() {
     func line(_ frames: Int, _ elapsed: Double) -> String {
