@@ -12,6 +12,9 @@ enum InputFile {
   /// Whether standard input has been read.
   private static let isInputTaken = Mutex(false)
 
+  /// The option that standard input was read for.
+  private static let taker = Mutex<String?>(nil)
+
   /// The most that is read of a file: whatever is longer is something else, such as a device.
   private static let mostBytes = 64 << 20
 
@@ -51,19 +54,39 @@ enum InputFile {
       defer { isTaken = true }
       return isTaken
     }
-    guard !isTaken else {
-      Terminal.note(
-        "overheard: - stands for standard input, which can be read only once; name a file for one of "
-          + "the two")
-      throw ExitCode.validationFailure
-    }
+    guard !isTaken else { throw twice() }
+    tellOfKeyboard()
     return try FileHandle.standardInput.read(upToCount: count) ?? Data()
+  }
+
+  private static func twice() -> ExitCode {
+    Terminal.note(
+      "overheard: - stands for standard input, which can be read only once; name a file for one of "
+        + "the two")
+    return .validationFailure
+  }
+
+  /// Says what is being waited for where nothing is piped into the program.
+  static func tellOfKeyboard() {
+    guard isatty(STDIN_FILENO) != 0 else { return }
+    Terminal.noteOnce("reading what you type; Ctrl-D on a line of its own ends it")
   }
 
   /// The bytes of a file.
   ///
+  /// - Parameters:
+  ///   - path: The file, or - for standard input.
+  ///   - option: The option that names it: no two of them can have standard input.
+  /// - Returns: All of them.
   /// - Throws: The exit code of an error that has been printed.
-  static func data(_ path: String) throws -> Data {
+  static func data(_ path: String, of option: String? = nil) throws -> Data {
+    if path == "-", let option {
+      let other = taker.withLock { taker in
+        defer { taker = option }
+        return taker
+      }
+      if let other, other != option { throw twice() }
+    }
     if let data = known.withLock({ $0[path] }) { return data }
     if path == "-" {
       let data = try standardInput(upToCount: mostBytes)
@@ -100,8 +123,8 @@ enum InputFile {
   /// The text of a file without a byte order mark.
   ///
   /// - Throws: The exit code of an error that has been printed.
-  static func text(_ path: String) throws -> String {
-    let data = try data(path)
+  static func text(_ path: String, of option: String? = nil) throws -> String {
+    let data = try data(path, of: option)
     guard let text = String(validating: data, as: UTF8.self) else {
       let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0

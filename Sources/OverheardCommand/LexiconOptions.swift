@@ -48,7 +48,7 @@ struct LexiconOptions: ParsableArguments {
   }
 
   private static func read(_ path: String) throws -> UserLexicon {
-    let text = try InputFile.text(path)
+    let text = try InputFile.text(path, of: "--lexicon")
     do {
       return try UserLexicon(
         parsing: text, file: path, languages: LanguagePacks.current.languages,

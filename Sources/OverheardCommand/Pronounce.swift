@@ -71,6 +71,7 @@ struct Pronounce: AsyncParsableCommand {
       }
     } else {
       for (index, text) in text.enumerated() { try await pronounce(text, "text \(index + 1)") }
+      InputFile.tellOfKeyboard()
     }
     if let failure { throw failure }
   }

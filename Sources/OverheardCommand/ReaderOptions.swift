@@ -143,7 +143,7 @@ struct ReaderOptions: ParsableArguments {
   }
 
   private func changed(_ words: ReaderWording, by path: String) throws -> ReaderWording {
-    let table = try InputFile.text(path)
+    let table = try InputFile.text(path, of: "--wording")
     try checkLanguage(of: table, at: path)
     var changed = words
     do {

@@ -233,7 +233,7 @@ struct Review: AsyncParsableCommand {
   private func openApprovals() throws -> Approvals {
     guard let approved else { return Approvals() }
     do {
-      return try Approvals(parsing: InputFile.data(approved), path: approved)
+      return try Approvals(parsing: InputFile.data(approved, of: "--approved"), path: approved)
     } catch let error as ReviewError {
       throw tell(error)
     }

@@ -4,6 +4,7 @@ import Foundation
 import Languages
 import Overheard
 import ReviewPages
+import Support
 
 /// `overheard speak`: plays what is heard.
 struct Speak: AsyncParsableCommand {
@@ -28,7 +29,9 @@ struct Speak: AsyncParsableCommand {
   @Argument(help: "Screen files, folders of them, or - for standard input.", completion: .file())
   var screens: [String] = []
 
-  @Option(help: ArgumentHelp("Speak this text instead of screens.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp(
+      "Speak this text instead of screens; - for standard input.", valueName: "text"))
   var text: String?
 
   @Option(
@@ -155,11 +158,24 @@ struct Speak: AsyncParsableCommand {
     let cast = try readCast(Self.espeak)
     if let text {
       let spoken = SpokenText(
-        text: text, language: language?.pack, voices: speech.voice, outlet: outlet)
+        text: try Self.whole(text), language: language?.pack, voices: speech.voice, outlet: outlet)
       try await spoken.speak(by: cast, on: Self.player)
     } else {
       try await speakScreens(cast, ClipStore(engines: cast.engines))
     }
+  }
+
+  /// A text, or that of standard input for -.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  private static func whole(_ text: String) throws -> String {
+    guard text == "-" else { return text }
+    let whole = try InputFile.text(text, of: "--text").trimmed
+    guard !whole.isEmpty else {
+      Terminal.note("overheard: standard input has nothing to say in it")
+      throw ExitCode.wrongInput
+    }
+    return whole
   }
 
   private var outlet: SoundOutlet { SoundOutlet(file: file, quiet: quiet) }

@@ -33,7 +33,7 @@ struct WalkOptions: ParsableArguments {
   /// The walks of `--walk`, read once; `nil` to take the screens' own.
   func walks() throws -> WalkFile? {
     guard let walk else { return nil }
-    let data = try InputFile.data(walk)
+    let data = try InputFile.data(walk, of: "--walk")
     do {
       return try WalkFile(contentsOf: data, path: walk)
     } catch {

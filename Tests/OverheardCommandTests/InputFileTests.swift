@@ -43,6 +43,49 @@ import Testing
     #expect(both.code == 64)
   }
 
+  @Test func standardInputIsForOneOption() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Save\"]", to: "a.yaml")
+    let run = try await ToolRun(
+      ["transcript", "a.yaml", "--walk", "-", "--wording", "-"], input: "- swipe left",
+      in: folder.url)
+    #expect(run.output == "")
+    #expect(
+      run.errors == "overheard: - stands for standard input, which can be read only once; name a "
+        + "file for one of the two\n")
+    #expect(run.code == 64)
+  }
+
+  @Test func aTextOfStandardInputIsSpoken() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(
+      ["speak", "--text", "-", "--to", "a.wav"], input: "국물\n", in: folder.url)
+    #expect(run.errors.wholeMatch(of: /wrote a\.wav: [0-9.]+ s, 국물\n/) != nil, "\(run.errors)")
+    #expect(run.code == 0)
+    let empty = try await ToolRun(
+      ["speak", "--text", "-", "--to", "b.wav"], input: "\n", in: folder.url)
+    #expect(empty.errors == "overheard: standard input has nothing to say in it\n")
+    #expect(empty.code == 65)
+  }
+
+  /// Nothing shows that a program waits for somebody to type, unless it says so.
+  @Test(arguments: [["announce", "-"], ["pronounce"]])
+  func whoTypesIsToldHowToEndIt(arguments: [String]) async throws {
+    let typist = """
+      import os, pty, sys
+      keyboard, other = pty.openpty()
+      os.write(keyboard, b"\\x04")
+      import subprocess
+      run = subprocess.run(sys.argv[1:], stdin=other, stderr=subprocess.PIPE, stdout=subprocess.PIPE)
+      sys.stdout.write(run.stderr.decode().split("\\n")[0])
+      """
+    let run = try await ToolRun(
+      program: "/usr/bin/python3",
+      ["-c", typist, ToolRun.products.appending(path: "overheard").path] + arguments)
+    #expect(run.output == "reading what you type; Ctrl-D on a line of its own ends it")
+    #expect(try await ToolRun(arguments, input: "elements: []").errors.contains("type") == false)
+  }
+
   @Test func whatIsNoFileIsSaidToBeNone() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements: [\"One\"]", to: "words/a.yaml")
