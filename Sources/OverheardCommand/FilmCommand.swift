@@ -20,7 +20,7 @@ struct FilmCommand: AsyncParsableCommand {
       for each card.
 
       EXAMPLES
-        overheard film Examples/ko/payment-card-carousel.yaml --side-by-side --to cards.mp4
+        overheard film Examples/ko/gallery.yaml --side-by-side --to gallery.mp4
         overheard film Examples/en/settings.yaml --variant after --to settings.gif
       """))
 
@@ -58,6 +58,9 @@ struct FilmCommand: AsyncParsableCommand {
   @Flag(help: "Do not keep clips and films between runs.")
   var noCache = false
 
+  @Option(help: "text for people, or json for programs, one object for the film.")
+  var format: OutputFormat = .text
+
   @Flag(help: "Show no progress and do not tell what was made.")
   var quiet = false
 
@@ -75,14 +78,14 @@ struct FilmCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let format = Self.format(of: file) else { return }
+    guard let kind = Self.format(of: file) else { return }
     OverheardCommand.leaveIfTooFewFiles()
     try checkPlace()
     let folder =
       noCache ? nil : cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard
     let writer: FilmWriter
     do {
-      writer = try FilmWriter(format: format, height: height, cache: folder)
+      writer = try FilmWriter(format: kind, height: height, cache: folder)
     } catch {
       Terminal.note("overheard: \(error)")
       throw ExitCode.unavailable
@@ -99,6 +102,7 @@ struct FilmCommand: AsyncParsableCommand {
         let subtitles = (file as NSString).deletingPathExtension + ".srt"
         try NamedFile.write(Data(film.subtitles.utf8), to: subtitles)
       }
+      if format == .json { Terminal.print(try JSONText.inOrder(FilmLine(film, at: file))) }
       tell(report, of: film, since: start)
     } catch let error as FilmError {
       Terminal.note("overheard: \(error)")
@@ -140,7 +144,7 @@ struct FilmCommand: AsyncParsableCommand {
   private func tell(
     _ report: FilmWriter.Report, of film: Film, since start: ContinuousClock.Instant
   ) {
-    guard !quiet else { return }
+    guard !quiet, format == .text else { return }
     func seconds(_ number: Double) -> String { String(format: "%.1f s", number) }
     let length = Double(film.frameCount) / Double(Film.rate)
     let taken = start.duration(to: .now) / .seconds(1)
@@ -242,5 +246,33 @@ extension LanguagePacks {
   /// The pack of a language, or else the first.
   func pack(near language: SpokenLanguage) -> LanguagePack {
     (try? pack(for: language)) ?? primary
+  }
+}
+
+/// A film that was written, as JSON.
+private struct FilmLine: Encodable {
+  var file: String
+  var duration: Double
+  var chapters: [Chapter]
+
+  struct Chapter: Encodable {
+    var time: Double
+    var title: String
+    var walk: String
+    var variants: [String]
+  }
+
+  init(_ film: Film, at file: String) {
+    func seconds(_ samples: Int) -> Double {
+      (Double(samples) / Double(SoundRecording.sampleRate) * 1000).rounded() / 1000
+    }
+    self.file = file
+    duration = (Double(film.frameCount) / Double(Film.rate) * 1000).rounded() / 1000
+    chapters = film.segments.filter { $0.lane == nil }.map { card in
+      let act = film.acts[card.act]
+      return Chapter(
+        time: seconds(card.start), title: act.title, walk: act.walk,
+        variants: act.lanes.map(\.name).filter { !$0.isEmpty })
+    }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Languages
 import Overheard
+import Support
 
 /// `overheard pronounce`: how a text is read.
 struct Pronounce: AsyncParsableCommand {
@@ -28,6 +29,9 @@ struct Pronounce: AsyncParsableCommand {
 
   @OptionGroup var lexicon: LexiconOptions
 
+  @Option(help: "text for people, or json for programs, one object per line.")
+  var format: OutputFormat = .text
+
   @Option(help: "How much punctuation is spoken: none, some or all.")
   var punctuation: PunctuationLevel = .some
 
@@ -53,12 +57,21 @@ struct Pronounce: AsyncParsableCommand {
         failure = .wrongInput
         return
       }
+      if format == .json {
+        let line = PronouncedLine(
+          text: text, language: language.language.tag, normalised: reading.normalized,
+          pronunciation: sounds, steps: explain ? steps(of: reading, engine) : nil)
+        return Terminal.print(try JSONText.inOrder(line))
+      }
       // A tab or line break in the text would break the table.
       let shown = text.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ")
       Terminal.print([shown, reading.normalized, sounds].map(\.onOneLine).joined(separator: "\t"))
-      if explain { explainSteps(of: reading, engine) }
+      if explain {
+        for step in steps(of: reading, engine) { Terminal.print("  \(step)") }
+      }
     }
     if text.isEmpty {
+      InputFile.tellOfKeyboard()
       for (index, line) in InputLines().enumerated() {
         switch line {
         case .whole(let text): try await pronounce(text, "line \(index + 1)")
@@ -71,7 +84,6 @@ struct Pronounce: AsyncParsableCommand {
       }
     } else {
       for (index, text) in text.enumerated() { try await pronounce(text, "text \(index + 1)") }
-      InputFile.tellOfKeyboard()
     }
     if let failure { throw failure }
   }
@@ -98,17 +110,31 @@ struct Pronounce: AsyncParsableCommand {
     ipa.replacing(#/\([a-z-]+\)/#, with: " ").split(separator: " ").joined(separator: " ")
   }
 
-  private func explainSteps(of reading: SpeechReading, _ engine: EngineOfReadings) {
-    for step in reading.steps { Terminal.print("  \(step.description)".onOneLine) }
+  /// What took part in a reading: the rules, what changed the sound of a word, and what the engine is
+  /// given.
+  private func steps(of reading: SpeechReading, _ engine: EngineOfReadings) -> [String] {
+    var steps = reading.steps.map { $0.description.onOneLine }
     for (word, pronunciation) in zip(reading.words, reading.pronunciations) {
       for step in pronunciation?.steps ?? [] {
-        Terminal.print("  \(word.text): \(step.cause) \(step.before) → \(step.after)".onOneLine)
+        steps.append("\(word.text): \(step.cause) \(step.before) → \(step.after)".onOneLine)
       }
     }
     // The character that begins an engine command, made visible.
-    guard let input = try? engine.utterance(of: reading).input.string else { return }
-    Terminal.print("  engine: \(input.onOneLine)")
+    if let input = try? engine.utterance(of: reading).input.string {
+      steps.append("engine: \(input.onOneLine)")
+    }
+    return steps
   }
+}
+
+/// A text and how it is read, as JSON.
+private struct PronouncedLine: Encodable {
+  var text: String
+  var language: String
+  var normalised: String
+  var pronunciation: String
+  /// The rules and entries that took part, if they were asked for.
+  var steps: [String]?
 }
 
 /// The default voices with their engines, looked for when a reading is first asked about: a language

@@ -43,6 +43,11 @@ import Testing
       #expect(line.count + 1 + word.count >= 80, "wrapped early: \(line)")
     }
     #expect(lines.allSatisfy { $0.count <= 80 && ![7, 8, 9].contains(indentation($0)) })
+    // An example that is broken into two lines cannot be copied.
+    let examples =
+      help.components(separatedBy: "\nEXAMPLES\n").dropFirst().first?
+      .components(separatedBy: "\n\n").first ?? ""
+    #expect(examples.split(separator: "\n").allSatisfy { $0.hasPrefix("  ") }, "\(examples)")
   }
 
   @Test func optionsOfTheProgramAreFoundAfterASubcommand() async throws {

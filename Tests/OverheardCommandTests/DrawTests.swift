@@ -249,6 +249,21 @@ import Testing
     #expect(captions.contains("Shop, heading\n"))
   }
 
+  @Test func aFilmTellsProgramsItsChapters() async throws {
+    let folder = try folder()
+    let run = try await ToolRun(
+      [
+        "film", "shop.yaml", "--walk-name", "look", "--height", "360", "--no-cache", "--format",
+        "json", "--to", "a.gif",
+      ], in: folder.url)
+    #expect(run.errors == "")
+    #expect(
+      run.output.wholeMatch(
+        of:
+          /\{"file":"a\.gif","duration":[0-9.]+,"chapters":\[\{"time":0,"title":"Shop","walk":"look","variants":\[\]\}\]\}\n/
+      ) != nil, "\(run.output)")
+  }
+
   /// Cards name a language rather than the voice that everybody hears.
   @Test(
     arguments: [

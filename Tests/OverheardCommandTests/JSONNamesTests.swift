@@ -42,7 +42,7 @@ import Testing
   @Test func whatIsPrintedIsDocumented() async throws {
     for (command, free) in [
       ("announce", Set<String>()), ("transcript", []), ("check", []), ("voices", ["descriptions"]),
-      ("doctor", []),
+      ("doctor", []), ("pronounce", []),
     ] {
       let takesScreens = ["announce", "transcript", "check"].contains(command)
       let run = try await ToolRun(

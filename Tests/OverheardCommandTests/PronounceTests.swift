@@ -49,6 +49,20 @@ import Testing
     #expect(run.code == 64)
   }
 
+  @Test func linesForPrograms() async throws {
+    let run = try await ToolRun(["pronounce", "--format", "json", "국물 3개", "a\tb"])
+    #expect(
+      run.output == """
+        {"text":"국물 3개","language":"ko","normalised":"국물 세 개","pronunciation":"궁물 세 개"}
+        {"text":"a\\tb","language":"ko","normalised":"에이 비","pronunciation":"에이 비"}
+
+        """)
+    let explained = try await ToolRun(["pronounce", "--format", "json", "--explain", "3개"])
+    #expect(explained.output.contains(#","steps":[""#))
+    #expect(explained.output.contains(#""engine: "#))
+    #expect(explained.output.split(separator: "\n").count == 1)
+  }
+
   @Test func aLineIsTextWordsAndSounds() async throws {
     let korean = try await ToolRun(["pronounce", "국물 3개", "읽지 않은 알림 3개"])
     #expect(
