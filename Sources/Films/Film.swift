@@ -155,8 +155,7 @@ extension Film {
   package var subtitles: String {
     heardCaptions.enumerated().map { index, caption in
       "\(index + 1)\n\(Self.stamp(caption.start)) --> \(Self.stamp(caption.end))\n"
-        // SubRip has no way to write what a player would take for the times of a caption.
-        + caption.text.replacing("-->", with: "→") + "\n\n"
+        + caption.text.forSubRip + "\n\n"
     }.joined()
   }
 
@@ -176,6 +175,13 @@ extension Film {
 }
 
 extension String {
+  /// The text with nothing in it that a player would take for times or for tags, such as `<b>` and `{\an8}`.
+  ///
+  /// SubRip has no way to write them, so that what begins a tag is followed by a sign without a width.
+  fileprivate var forSubRip: String {
+    replacing("-->", with: "→").replacing(/[<{](?=[A-Za-z\/\\])/) { "\($0.output)\u{2060}" }
+  }
+
   /// The text on one line without control characters.
   fileprivate var captionLine: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
