@@ -29,18 +29,29 @@ extension Check {
 
   /// How many screens there are of each kind; with several readers, each has its own of every screen.
   private func summary(of outcomes: [Outcome]) -> String {
-    func count(_ result: Result) -> Int { outcomes.count { $0.result == result } }
-    let unmet = outcomes.count { $0.unmet != nil }
+    let unmet = "with expectations not met"
+    // Each screen is counted once: where nothing else is wrong, by what it does not meet.
+    func count(_ result: Result, _ kind: String) -> String? {
+      let all = outcomes.filter { $0.result == result }
+      let failing = all.count { $0.unmet != nil }
+      let isFineOtherwise = result == .unchanged || result == .expected
+      let number = isFineOtherwise ? all.count - failing : all.count
+      let part = isFineOtherwise || failing == 0 ? "" : " (\(failing) \(unmet))"
+      return number == 0 ? nil : "\(number) \(kind)\(part)"
+    }
+    let onlyUnmet = outcomes.count {
+      $0.unmet != nil && ($0.result == .unchanged || $0.result == .expected)
+    }
     let counts = [
-      (count(.unchanged), "unchanged"), (count(.changed), "changed"),
-      (count(.missing), "without a transcript file"),
-      (count(.expected), "with expectations only"), (count(.written), "written"),
-      (unmet, "with expectations not met"), (count(.error), "with errors"),
-    ]
+      count(.unchanged, "unchanged"), count(.changed, "changed"),
+      count(.missing, "without a transcript file"), count(.expected, "with expectations only"),
+      count(.written, "written"), onlyUnmet == 0 ? nil : "\(onlyUnmet) \(unmet)",
+      count(.error, "with errors"),
+    ].compactMap { $0 }
     let readers = reading.reader.readers.count
     return (outcomes.count / readers).counted("screen")
       + (readers > 1 ? " with \(readers) readers" : "") + ": "
-      + counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+      + counts.joined(separator: ", ")
   }
 
   /// The changes for a pull request: the counts, and for each screen what is heard otherwise.
@@ -68,7 +79,8 @@ extension Check {
 
   private static func junit(_ outcomes: [Outcome]) -> String {
     let cases = outcomes.map { outcome in
-      JUnitReport.Case(of: "overheard", named: outcome.name, result(of: outcome))
+      JUnitReport.Case(
+        of: "overheard", named: outcome.name, result(of: outcome), in: outcome.path)
     }
     return JUnitReport(name: "overheard", cases: cases, tellsNoErrors: false).text
   }

@@ -25,9 +25,13 @@ package struct JUnitReport: Sendable {
     package var className: String
     package var name: String
     package var result: Result
+    /// The file that was tested, which some hosts of CI link to; `nil` to leave it out.
+    package var file: String?
 
-    package init(of className: String, named name: String, _ result: Result) {
-      (self.className, self.name, self.result) = (className, name, result)
+    package init(
+      of className: String, named name: String, _ result: Result, in file: String? = nil
+    ) {
+      (self.className, self.name, self.result, self.file) = (className, name, result, file)
     }
   }
 
@@ -57,6 +61,7 @@ package struct JUnitReport: Sendable {
   private static func text(of test: Case) -> String {
     let start =
       #"  <testcase classname="\#(escaped(test.className))" name="\#(escaped(test.name))""#
+      + (test.file.map { #" file="\#(escaped($0))""# } ?? "")
     let result: String
     switch test.result {
     case .passed: return "\(start)/>\n"

@@ -372,6 +372,7 @@ import Testing
     try folder.write("elements: [buton \"Pay\"]", to: "a.yaml")
     let run = try await ToolRun(["check", ".", "--format", "junit"], in: folder.url)
     #expect(run.output.contains(#"tests="1" failures="0" errors="1">"#))
+    #expect(run.output.contains(#"name="a" file="./a.yaml">"#))
     #expect(run.output.contains(#"<error message="./a.yaml:1:12: error: unknown role 'buton'"#))
   }
 
@@ -543,7 +544,7 @@ import Testing
       "save.yaml:8:5: save: expected Saved, which was not said; heard \"Save\"\n"
     #expect(run.output == complaint)
     #expect(
-      run.errors == "wrote save.transcript\n1 screen: 1 written, 1 with expectations not met\n")
+      run.errors == "wrote save.transcript\n1 screen: 1 written (1 with expectations not met)\n")
     #expect(run.code == 1)
     // The changes are shown along with the expectations that were not met.
     let golden = try String(
@@ -552,9 +553,28 @@ import Testing
     let changed = try await ToolRun(["check", "save.yaml"], in: folder.url)
     #expect(changed.output.hasPrefix(complaint + "--- save.transcript\n+++ save.yaml\n"))
     #expect(
-      changed.errors == "1 screen: 1 changed, 1 with expectations not met\n"
+      changed.errors == "1 screen: 1 changed (1 with expectations not met)\n"
         + "to accept what is heard now: overheard check --update save.yaml\n")
     #expect(changed.code == 1)
+  }
+
+  /// A summary's figures add up: none of the screens is counted twice.
+  @Test func everyScreenIsCountedOnce() async throws {
+    let folder = try TemporaryFolder()
+    let screen = "language: en\nelements: [button \"Save\"]\nwalks: {a: [swipe right"
+    try folder.write("\(screen)]}", to: "same.yaml")
+    try folder.write("\(screen), expect Saved]}", to: "unmet.yaml")
+    try folder.write("\(screen), expect Saved]}", to: "changed.yaml")
+    _ = try await ToolRun(["check", ".", "--update"], in: folder.url)
+    try folder.write("\(screen), expect Stored]}", to: "changed.yaml")
+    try folder.write("\(screen), expect Save]}", to: "expected.yaml")
+    try folder.write("\(screen), expect Saved]}", to: "unmet too.yaml")
+    try folder.write("elements: [buton \"Save\"]", to: "wrong.yaml")
+    let run = try await ToolRun(["check", "."], in: folder.url)
+    #expect(
+      run.errors.contains(
+        "\n6 screens: 1 unchanged, 1 changed (1 with expectations not met), 1 with expectations only, "
+          + "2 with expectations not met, 1 with errors\n"), "\(run.errors)")
   }
 
   /// Walks that all expect something need no golden transcript.

@@ -8,7 +8,7 @@ struct JUnitReportTests {
     var report = JUnitReport(
       name: "overheard",
       cases: [
-        .init(of: "a", named: "b", .passed),
+        .init(of: "a", named: "b", .passed, in: "a & b.yaml"),
         .init(of: "a", named: "<c> & \"d\"", .output("two\nlines\u{1B}")),
         .init(of: "a", named: "e", .failure("changed", detail: "-x\n+y\u{FFFF}", type: "error")),
         .init(of: "a", named: "f", .failure("changed", detail: "")),
@@ -18,7 +18,7 @@ struct JUnitReportTests {
       report.text == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuite name="overheard" tests="5" failures="2" errors="1">
-          <testcase classname="a" name="b"/>
+          <testcase classname="a" name="b" file="a &amp; b.yaml"/>
           <testcase classname="a" name="&lt;c&gt; &amp; &quot;d&quot;">
             <system-out>two
         lines␛</system-out>
