@@ -190,7 +190,13 @@ enum Failure {
     case is CancellationError: break
     default:
       let place = path.map { " to \($0)" } ?? ""
-      Terminal.note("overheard: cannot write\(place): \(FileProblem.reason(error))")
+      let isFile = path.map(InputFile.isRegular) ?? false
+      let reason = FileProblem.reason(error)
+      let isInTheWay =
+        isFile && [EEXIST, ENOTDIR].contains { reason == String(cString: strerror($0)) }
+      Terminal.note(
+        "overheard: cannot write\(place): "
+          + (isInTheWay ? "it is a file, where a folder is needed" : reason))
     }
     return exitCode(of: error)
   }

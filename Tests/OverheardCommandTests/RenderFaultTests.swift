@@ -336,6 +336,16 @@ import Testing
     #expect(try !folder.files(below: "cache").keys.contains { $0.hasSuffix(".part") })
   }
 
+  @Test func aFileInThePlaceOfTheFolderIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Save\"]", to: "a.yaml")
+    let run = try await ToolRun(
+      ["render", "a.yaml", "--out", "a.yaml", "--no-cache"], in: folder.url)
+    #expect(
+      run.errors == "overheard: cannot write to a.yaml: it is a file, where a folder is needed\n")
+    #expect(run.code == 73)
+  }
+
   /// An empty folder in the place of a clip goes; one that holds something is named and kept.
   @Test func aFolderInThePlaceOfAClip() async throws {
     let folder = try TemporaryFolder()
