@@ -15,6 +15,8 @@ chmod 755 "$work"
 root=$work/root
 moment=$(git log -1 --format=%ct 2>/dev/null || date +%s)
 export SOURCE_DATE_EPOCH=$moment
+# Who hands it on is named as Debian's own tools do it.
+maintainer="${DEBFULLNAME:-Overheard} <${DEBEMAIL:-overheard@localhost.invalid}>"
 
 sh Tools/package/tree.sh "$build" "$manual" "$root/usr"
 # Debian's places.
@@ -29,7 +31,7 @@ mv "$doc/Examples" "$doc/examples"
   echo
   echo "  * Built from its sources; CHANGELOG.md has what is new."
   echo
-  echo " -- Overheard <overheard@localhost.invalid>  $(date -u -R -d "@$moment")"
+  echo " -- $maintainer  $(date -u -R -d "@$moment")"
 } | gzip -9n > "$doc/changelog.gz"
 mkdir -p "$root/usr/share/lintian/overrides"
 cat > "$root/usr/share/lintian/overrides/overheard" <<OVERRIDES
@@ -59,7 +61,7 @@ cat > "$root/DEBIAN/control" <<CONTROL
 Package: overheard
 Version: $version
 Architecture: $architecture
-Maintainer: Overheard <overheard@localhost.invalid>
+Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f1)
 Depends: $depends, espeak-ng-data
 Recommends: ffmpeg, librsvg2-2, fonts-nanum, fonts-inter
