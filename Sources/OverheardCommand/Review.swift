@@ -156,7 +156,7 @@ struct Review: AsyncParsableCommand {
     line?.clear()
     if isTold {
       tell(strangers, in: folder)
-      Terminal.note("open \(file ?? folder.appending(path: OverviewPage.path).relativePath)")
+      Terminal.note("open \(file ?? firstPage(of: outcome.sources, in: folder).relativePath)")
     }
     let damaged = earlier?.damage.paths ?? []
     tell(damaged: damaged)

@@ -252,6 +252,22 @@ import Testing
     #expect(overview.split(separator: #"class="status removed""#).count == 2)
   }
 
+  /// Of a single screen, the overview would be a list of one.
+  @Test func theOnlyScreenIsOpenedAtOnce() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nlanguage: en\nelements: [button \"OK\"]", to: "screens/a.yaml")
+    let run = try await review(["screens", "--out", "o"], in: folder)
+    #expect(run.errors.hasSuffix("\nopen o/screens/a/index.html\n"))
+    let readers = try await review(
+      ["screens/a.yaml", "--reader", "voiceover,talkback", "--out", "r"], in: folder)
+    #expect(readers.errors.hasSuffix("\nopen r/screens/a/index.html\n"))
+    #expect(contents(of: folder, "r").keys.contains("screens/a/index.html"))
+    // What changed is on the overview.
+    let changes = try await review(
+      ["screens", "--baseline", "o", "--out", "n"], in: folder)
+    #expect(changes.errors.hasSuffix("\nopen n/index.html\n"))
+  }
+
   @Test func onePageIsTheSameEveryTimeAndLeavesNothingElse() async throws {
     let folder = try TemporaryFolder()
     try folder.write("screen: A\nlanguage: en\nelements: [button \"OK\"]", to: "a.yaml")
