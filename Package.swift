@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Overheard", targets: ["Overheard"]),
     .library(name: "OverheardTesting", targets: ["OverheardTesting"]),
+    .library(name: "OverheardImport", targets: ["OverheardImport"]),
     .executable(name: "overheard", targets: ["OverheardCommand"]),
     .executable(name: "overheard-synth", targets: ["overheard-synth"]),
   ],
@@ -203,6 +204,8 @@ let package = Package(
     // One helper for people who test their own app's screens.
     .target(
       name: "OverheardTesting", dependencies: ["Overheard", "Languages", "Audit", "Support"]),
+    // Dumps of running apps for people who test in Swift; only this library needs expat.
+    .target(name: "OverheardImport", dependencies: ["Overheard", "Languages", "ScreenImport"]),
     // The player and the engine of `speak --text` start before the program itself is there.
     .target(name: "FirstSound"),
     // Which of the libraries that are loaded late is missing.
@@ -339,7 +342,8 @@ let package = Package(
     .testTarget(
       name: "ScreenImportTests",
       dependencies: [
-        "AccessibilityModel", "Languages", "ScreenImport", "Overheard", "TestSupport",
+        "AccessibilityModel", "Languages", "ScreenImport", "Overheard", "OverheardImport",
+        "TestSupport",
       ],
       exclude: ["Dumps"]
     ),

@@ -42,7 +42,7 @@ modules=$(sed -n 's/^@_exported import //p' Sources/Overheard/Overheard.swift | 
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
 
 rm -rf "$out"
-for library in Overheard OverheardTesting; do
+for library in Overheard OverheardTesting OverheardImport; do
   mkdir -p "$out/symbols/$library"
   "$extract" -module-name "$library" -target "$target" -I "$build/Modules" "${includes[@]}" \
     -minimum-access-level public -skip-synthesized-members -skip-inherited-docs \
@@ -65,4 +65,4 @@ swiftc -typecheck -swift-version 6 -suppress-warnings -module-name Examples -par
 swiftc -typecheck -swift-version 6 -module-name CardScreen -parse-as-library \
   -target "$target" -I "$build/Modules" "${includes[@]}" Examples/swift/*.swift
 
-echo "check-docs: $out/Overheard.doccarchive, $out/OverheardTesting.doccarchive"
+echo "check-docs: $out/Overheard.doccarchive, and one of each other product"

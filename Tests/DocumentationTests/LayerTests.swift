@@ -23,6 +23,10 @@ import Testing
       ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack", "focusStops"]
     ),
     (
+      "OverheardImport",
+      ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack", "focusStops"]
+    ),
+    (
       "OverheardTesting",
       ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack", "focusStops"]
     ),
