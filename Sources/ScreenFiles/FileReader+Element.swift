@@ -312,16 +312,10 @@ extension FileReader {
       }
       flag = name
     } else if let key = Vocabulary.element.info.table.name(of: name), Vocabulary.isText(key) {
-<<<<<<< HEAD
-      flag = "\(key)=\(value)"
-    } else if EnabledWord(name, value) == .usual {
-      return EnabledWord.advice
-=======
       let printed = ElementLine(role: "", flags: [.init(key, value)]).printed
       flag = String(printed.trimmed.dropFirst().dropLast())
-    } else if let advice = Vocabulary.adviceOnUsual(name, value) {
-      return advice
->>>>>>> da5454f8 (Errors whose advice led to the next error, or gave none: what first screens get wrong)
+    } else if EnabledWord(name, value) == .usual {
+      return EnabledWord.advice
     } else {
       return rule
     }
@@ -471,7 +465,6 @@ extension FileReader {
     }
   }
 
-<<<<<<< HEAD
   /// What is wrong with a word in brackets that has a value but is no key.
   private func message(onKey word: String, _ value: String) -> String {
     let isFlag =
@@ -501,7 +494,8 @@ extension FileReader {
     return unknown(
       "flag", word, of: "this line", among: Vocabulary.flagWords,
       orAliases: Vocabulary.traitAliasNames)
-=======
+  }
+
   /// What is wrong with a key of another role, and what to write.
   static func stray(_ key: KeyInfo, at role: ElementRole) -> String {
     let owners = key.roles.map(\.rawValue).joined(separator: " or ")
@@ -509,7 +503,6 @@ extension FileReader {
       key.name == "every" && role == .carousel
       ? "; what turns by itself is a banner: write banner in place of carousel" : ""
     return "'\(key.name)' belongs to a \(owners), not to \(role.rawValue)\(advice)"
->>>>>>> da5454f8 (Errors whose advice led to the next error, or gave none: what first screens get wrong)
   }
 
   /// Reports and removes what would be ignored: a key of another role, a key without the one that
