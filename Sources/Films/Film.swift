@@ -175,11 +175,14 @@ extension Film {
 }
 
 extension String {
-  /// The text with nothing in it that a player would take for times or for tags, such as `<b>` and `{\an8}`.
+  /// The text with nothing in it that a player would take for times, for tags such as `<b>` and `{\an8}`, or
+  /// for the end of a line (`\N`).
   ///
-  /// SubRip has no way to write them, so that what begins a tag is followed by a sign without a width.
+  /// SubRip has no way to write them, and players differ in what they take for a tag, so that each of these
+  /// signs becomes its wide form.
   fileprivate var forSubRip: String {
-    replacing("-->", with: "→").replacing(/[<{](?=[A-Za-z\/\\])/) { "\($0.output)\u{2060}" }
+    let wide: [Character: Character] = ["<": "＜", ">": "＞", "{": "｛", "}": "｝", "\\": "＼"]
+    return String(replacing("-->", with: "→").map { wide[$0] ?? $0 })
   }
 
   /// The text on one line without control characters.

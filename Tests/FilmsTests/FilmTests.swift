@@ -95,6 +95,7 @@ import Testing
       try caption("사과, 버튼, 수평 페이저 내부", 0, words: [2, 6], isCutOff: true),
       try caption("", 500, words: [], isCutOff: true),
       try caption("a --> <b> & c", 1000, words: [1, 9, 13], isCutOff: false),
+      try caption(#"<3 {note} a\N"#, 1500, words: [2, 9, 13], isCutOff: false),
     ]
     #expect(
       film.subtitles == """
@@ -104,7 +105,7 @@ import Testing
 
         2
         00:00:03,600 --> 00:00:04,100
-        a → <\u{2060}b> & c
+        a → ＜b＞ & c
 
 
         """)
