@@ -39,8 +39,9 @@ struct ShardOptions: ParsableArguments {
         throw ExitCode.validationFailure
       }
       Terminal.note(
-        "overheard: --shard auto found no part number: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or "
-          + "JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8")
+        "overheard: --shard auto found no part number: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, "
+          + "JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or CI_NODE_INDEX and CI_NODE_TOTAL, or write --shard 3/8"
+      )
       throw ExitCode.validationFailure
     }
   }

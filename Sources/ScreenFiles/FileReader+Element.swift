@@ -489,6 +489,9 @@ extension FileReader {
     let start = "unknown flag '\(word)' in this line"
     if EnabledWord(word) != nil { return "\(start); \(EnabledWord.advice)" }
     if let flag = Vocabulary.flag(meantBy: word) { return "\(start); write [\(flag)]" }
+    if let role = Vocabulary.field(ofType: word) {
+      return "\(start); write \(role.rawValue) as its role"
+    }
     if let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
     if Vocabulary.isOnlySeen(word) { return "\(start); it is not heard, so leave it out" }
     return unknown(

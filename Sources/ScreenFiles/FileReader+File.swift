@@ -145,13 +145,15 @@ extension FileReader {
     for (key, value) in mapping {
       guard let name = string(key, for: "screens") else { continue }
       let thing = "the screen '\(name)'"
-      guard
-        let entries = entries(value, of: record.info, thing: thing)
-      else { continue }
-      _ = has(record.info.required, entries, at: key, thing: thing)
-      path = ElementPath(variant: variant, screen: name)
       var screen = AccessibilityScreen(language: first.language, elements: [])
       screen.toolkit = first.toolkit
+      guard let entries = entries(value, of: record.info, thing: thing) else {
+        // It is there, so that what leads to it is right.
+        screens[name] = screen
+        continue
+      }
+      _ = has(record.info.required, entries, at: key, thing: thing)
+      path = ElementPath(variant: variant, screen: name)
       read(entries, by: record, into: &screen)
       screens[name] = screen
     }

@@ -51,7 +51,7 @@ extension Vocabulary {
     "bold", "padding", "margin", "spacing", "width", "height", "size", "opacity", "alignment",
     "align", "layout", "shadow", "border", "radius", "cornerradius", "class", "css",
     "theme", "destructive", "primary", "secondary", "filled", "outlined", "색", "색상", "배경", "배경색",
-    "글꼴", "너비", "높이", "아이콘",
+    "keyboard", "keyboardtype", "inputtype", "inputmode", "글꼴", "너비", "높이", "아이콘",
   ]
 
   /// Whether a key says how something looks, which no reader says.
@@ -154,7 +154,7 @@ extension Vocabulary {
   /// The field that somebody meant by the type of a field, as in HTML; `nil` for one that has no role.
   static func field(ofType type: String) -> ElementRole? {
     switch type.lowercased() {
-    case "password", "textpassword", "비밀번호": .secureTextField
+    case "password", "textpassword", "secure", "issecure", "비밀번호": .secureTextField
     case "search", "검색": .searchField
     default: nil
     }

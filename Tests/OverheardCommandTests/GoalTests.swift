@@ -329,7 +329,8 @@ import Testing
     let auto = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard", "auto"])
     #expect(
       auto.errors == "overheard: --shard auto found no part number: set SLURM_ARRAY_TASK_ID and "
-        + "SLURM_ARRAY_TASK_COUNT, or JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8\n"
+        + "SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or CI_NODE_INDEX and "
+        + "CI_NODE_TOTAL, or write --shard 3/8\n"
     )
     #expect(auto.code == 64)
   }

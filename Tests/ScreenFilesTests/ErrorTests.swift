@@ -522,6 +522,23 @@ import Testing
         + "leave out the dashes before their names"
     ),
     (
+      """
+      elements:
+      - textField "A" [secure]
+      - textField "B":
+          keyboard: email
+      - button "C":
+          activate: {push: Home}
+      screens:
+        Home:
+        - header "Home"
+      """,
+      "2:18: error: unknown flag 'secure' in this line; write secureTextField as its role\n"
+        + "4:5: error: unknown key 'keyboard' in 'textField \"B\"'; it is not heard, so leave it out\n"
+        + "9:3: error: expected the screen 'Home' with keys such as 'screen' but found a list; "
+        + "write elements: above it"
+    ),
+    (
       "language：ko",
       "1:1: error: expected a screen file with keys such as 'screen' but found 'language：ko'; "
         + "this colon is a full-width one; write ':' and a space"
