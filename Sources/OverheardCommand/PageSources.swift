@@ -1,6 +1,8 @@
 import Audit
+import Foundation
 import Overheard
 import ReviewPages
+import Support
 
 /// What the pages of a review take from the screen files: drawings, sweeps, findings.
 struct PageSources: Sendable {
@@ -50,6 +52,7 @@ struct PageSources: Sendable {
             .heard(in: rendered, otherwise: $0.configuration.durations).remembering()))
       }
     }
+    source.audit = audit(of: file)
     source.findings = { rendered in try findings(on: screen, heardIn: rendered) }
     source.twins = screen.twins
     source.picture = Screenshot.drawn(for: screen)
@@ -63,6 +66,22 @@ struct PageSources: Sendable {
   /// The walks through a screen; what is wrong with them was printed when they were rendered.
   private func walks(of screen: LoadedScreen) -> [ScreenWalk] {
     (try? sequence.walks(of: screen)) ?? []
+  }
+
+  /// The digest of what decides an audit's findings besides the options, the program and what was rendered:
+  /// the screen file and that of the project.
+  private func audit(of file: ScreenSources.Source) -> String? {
+    guard let screen = file.standardInput ?? FileManager.default.contents(atPath: file.path) else {
+      return nil
+    }
+    var digest = FieldDigest()
+    digest.add("screen", screen)
+    digest.add("reader", Data(file.reader.id.utf8))
+    if let path = Project.current.path {
+      guard let project = FileManager.default.contents(atPath: path) else { return nil }
+      digest.add("project", project)
+    }
+    return digest.hexadecimal
   }
 
   /// What an audit finds on a screen, whose walks take as long as they were rendered: then each finding is

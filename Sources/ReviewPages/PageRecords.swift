@@ -15,6 +15,10 @@ struct PageRecords: Codable {
     var inputs: String
     /// The digest of its bytes.
     var page: String
+    /// The faults that were found on its screen; `nil` for none.
+    var findings: [Finding]?
+    /// The digest of everything that they were found in; `nil` if they must be looked for each time.
+    var searched: String?
 
     init(inputs: String, page bytes: Data) {
       self.inputs = inputs
@@ -74,6 +78,22 @@ struct PageRecords: Codable {
       digest.add("drawn", Data("\(walk.screen) \(walk.walk.lines)".utf8))
     }
     digest.add("comparison", Data((screen.comparison.map { "\($0)" } ?? "none").utf8))
+    return digest.hexadecimal
+  }
+
+  /// The digest of everything that the faults of a screen are found in; `nil` if nobody knows that.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - audits: What each of its readings is audited by and in, besides what was rendered of it.
+  ///   - maker: See ``maker(_:_:)``.
+  /// - Returns: The digest.
+  static func searched(_ screen: ReviewedScreen, _ audits: [String?], maker: String) -> String? {
+    guard !audits.isEmpty, audits.allSatisfy({ $0 != nil }) else { return nil }
+    var digest = FieldDigest()
+    digest.add("maker", Data(maker.utf8))
+    digest.add("entries", Self.bytes(screen.entries))
+    for audit in audits { digest.add("audit", Data((audit ?? "").utf8)) }
     return digest.hexadecimal
   }
 

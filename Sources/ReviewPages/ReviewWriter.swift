@@ -44,6 +44,9 @@ package struct ReviewWriter: Sendable {
     /// The walks under many conditions, if a timer is at work, with the lengths of the speech in what
     /// was rendered; run only if the page is made.
     package var sweeps: @Sendable (_ rendered: [WalkTranscript]) -> [SweptWalk]
+    /// The digest of all that ``findings`` depends on besides what was rendered and the program; `nil` to
+    /// look for them each time.
+    package var audit: String?
     /// The faults that are found on what was rendered of it: they name events of these walks.
     package var findings: @Sendable (_ rendered: [WalkTranscript]) throws -> [Finding] = { _ in [] }
 
@@ -197,12 +200,21 @@ package struct ReviewWriter: Sendable {
     _ page: ReviewPlan.Page, of plan: ReviewPlan, _ sources: [(name: String, source: Source?)]
   ) throws -> Written {
     var screen = plan.screen(of: page, sources)
-    let documents = try readDocuments(screen.entries)
-    screen.findings = try sources.flatMap { name, source in
-      try source?.findings(
-        screen.entries.filter { $0.screen == name }.compactMap { documents[$0.path] }) ?? []
+    let searched = PageRecords.searched(
+      screen, sources.map { $0.source?.audit }, maker: plan.maker)
+    let path = ScreenPage(screen, contents: [:], words: words).path
+    var documents: [String: WalkTranscript]?
+    if let searched, let record = plan.known.pages[path], record.searched == searched {
+      screen.findings = record.findings ?? []
+    } else {
+      let read = try readDocuments(screen.entries)
+      screen.findings = try sources.flatMap { name, source in
+        try source?.findings(
+          screen.entries.filter { $0.screen == name }.compactMap { read[$0.path] }) ?? []
+      }
+      documents = read
     }
-    return try write(screen, documents, page.number, of: plan) { rendered in
+    return try write(screen, documents, searched: searched, page.number, of: plan) { rendered in
       sources.flatMap { name, source in
         (source?.sweeps(rendered) ?? []).map { swept in
           var swept = swept
@@ -214,9 +226,17 @@ package struct ReviewWriter: Sendable {
   }
 
   /// Writes the page of a screen, unless it exists and would be the same.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, with its findings.
+  ///   - documents: What the files of its walks hold; `nil` if nobody has read them yet.
+  ///   - searched: What its findings were found in, see ``PageRecords/Record/searched``.
+  ///   - number: The place of the page among the pages.
+  ///   - plan: What is written together.
+  ///   - sweeps: Gives the walks under many conditions.
   private func write(
-    _ screen: ReviewedScreen, _ documents: [String: WalkTranscript], _ number: Int,
-    of plan: ReviewPlan, sweeps: ([WalkTranscript]) -> [SweptWalk]
+    _ screen: ReviewedScreen, _ documents: [String: WalkTranscript]?, searched: String?,
+    _ number: Int, of plan: ReviewPlan, sweeps: ([WalkTranscript]) -> [SweptWalk]
   ) throws -> Written {
     var screen = screen
     if let baseline = plan.baseline {
@@ -235,16 +255,22 @@ package struct ReviewWriter: Sendable {
     }
     let inputs = PageRecords.inputs(of: screen, maker: plan.maker)
     let thumbnail = try writePictures(of: page)
-    if let record = plan.known.pages[page.path], record.inputs == inputs,
+    func record(_ bytes: Data) -> PageRecords.Record {
+      var record = PageRecords.Record(inputs: inputs, page: bytes)
+      record.searched = searched
+      if searched != nil, !page.screen.findings.isEmpty { record.findings = page.screen.findings }
+      return record
+    }
+    if let known = plan.known.pages[page.path], known.inputs == inputs,
       let bytes = FileManager.default.contents(atPath: folder.appending(path: page.path).path),
-      PageRecords.Record(inputs: inputs, page: bytes) == record
+      case let same = record(bytes), same.page == known.page
     {
-      return written(page, number, thumbnail, record)
+      return written(page, number, thumbnail, same)
     }
     try fill(&page, documents, sweeps)
     let bytes = Data(try page.html().utf8)
     try write(bytes, to: page.path)
-    return written(page, number, thumbnail, PageRecords.Record(inputs: inputs, page: bytes))
+    return written(page, number, thumbnail, record(bytes))
   }
 
   private func written(
@@ -257,9 +283,10 @@ package struct ReviewWriter: Sendable {
 
   /// Reads what the files of the walks hold.
   private func fill(
-    _ page: inout ScreenPage, _ documents: [String: WalkTranscript],
+    _ page: inout ScreenPage, _ known: [String: WalkTranscript]?,
     _ sweeps: ([WalkTranscript]) -> [SweptWalk]
   ) throws {
+    let documents = try known ?? readDocuments(page.screen.entries)
     for entry in page.screen.entries {
       guard let document = documents[entry.path] else { continue }
       page.contents[entry.path] = WalkContents(

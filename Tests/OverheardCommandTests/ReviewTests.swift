@@ -252,6 +252,35 @@ import Testing
     #expect(overview.split(separator: #"class="status removed""#).count == 2)
   }
 
+  /// What was found on a screen is remembered until something changes that it depends on.
+  @Test func anUnchangedScreenIsNotAuditedAgain() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"ic_close\"]", to: "a.yaml")
+    func page() async throws -> String {
+      _ = try await review(["a.yaml", "--out", "o"], in: folder)
+      return text(contents(of: folder, "o")["a/index.html"])
+    }
+    #expect(try await page().contains("is the name of a file or symbol"))
+    let made = try folder.files(below: "o")
+    _ = try await page()
+    #expect(try folder.files(below: "o") == made)
+    // Only what is remembered can say this.
+    let records = text(made["review/pages.json"])
+    try folder.write(
+      records.replacing("is the name of a file or symbol", with: "was told before"),
+      to: "o/review/pages.json")
+    #expect(try await page().contains("was told before"))
+    // A setting of the project, and another screen.
+    try folder.write("audit: {rules: {file-name-as-label: off}}", to: ".overheard.yaml")
+    let without = try await page()
+    #expect(!without.contains("was told before"))
+    #expect(!without.contains("is the name of a file or symbol"))
+    try folder.write("language: en\nelements: [button \"ic_open\"]", to: "a.yaml")
+    try FileManager.default.removeItem(at: folder.url.appending(path: ".overheard.yaml"))
+    #expect(try await page().contains("ic_open"))
+    #expect(try await page().contains("is the name of a file or symbol"))
+  }
+
   /// Of a single screen, the overview would be a list of one.
   @Test func theOnlyScreenIsOpenedAtOnce() async throws {
     let folder = try TemporaryFolder()
