@@ -503,6 +503,8 @@ import Testing
         - double-tap Pay now
         - DoubleTap on Pay now
         - enter text hello
+        - expect not "Saved"
+        - expect not enabled
         b: {gestures: [swipe right], goal: double tap Pay now}
         c: {gestures: [swipe right], goal: Pay now activated}
       """,
@@ -511,8 +513,10 @@ import Testing
         + "6:5: error: \"DoubleTap on Pay now\" cannot be read; write \"touch Pay now\" and below it "
         + "\"double tap\"\n"
         + "7:5: error: \"enter text hello\" cannot be read; write \"type hello\" after opening the field\n"
-        + "8:38: error: unknown goal \"double tap Pay now\"; write \"activate Pay now\"\n"
-        + "9:38: error: unknown goal \"Pay now activated\"; write \"activate Pay now\""
+        + "8:5: error: \"expect not \"Saved\"\" cannot be read; there is no \"expect not\"; what is said is in "
+        + "the golden transcript, and `overheard check` fails when it changes\n"
+        + "10:38: error: unknown goal \"double tap Pay now\"; write \"activate Pay now\"\n"
+        + "11:38: error: unknown goal \"Pay now activated\"; write \"activate Pay now\""
     ),
     (
       "language: en\nbefore:\n  elements: [button \"A\"]\nvariants:\n- a: {elements: []}",

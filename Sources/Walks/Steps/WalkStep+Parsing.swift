@@ -34,6 +34,7 @@ extension WalkStep {
   /// - Throws: ``GestureError`` with the nearest step, if there is one.
   public init(_ text: String) throws(GestureError) {
     try Self.refuseWrongPattern(text.trimmed)
+    try Self.refuseNegation(text.trimmed)
     let phrase = GestureVocabulary.normalized(text)
     if let known = Self.phrases.first(where: { $0.phrase == phrase }) {
       self = known.step
@@ -66,6 +67,17 @@ extension WalkStep {
     } catch {
       throw GestureError(text: text, advice: "the pattern is wrong: \(error)")
     }
+  }
+
+  /// Says that `expect not "A"` would expect these very words; without quotes, `expect not enabled` may be
+  /// meant.
+  private static func refuseNegation(_ text: String) throws(GestureError) {
+    guard text.utf8.count <= 1000, text.contains(/^(?i)expect:?\s+not:?\s+["\/“]/) else { return }
+    throw GestureError(
+      text: text,
+      advice:
+        "there is no \"expect not\"; what is said is in the golden transcript, and `overheard check` "
+        + "fails when it changes")
   }
 
   /// Reads a line of a walk: a step and how often it is taken (`swipe up x3`, `swipe up × 3`,
