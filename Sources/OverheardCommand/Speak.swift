@@ -256,6 +256,9 @@ struct Speak: AsyncParsableCommand {
     let steps = timed.events.compactMap { event in
       if case .gesture = event.kind { event.time } else { nil }
     }
+    if step, !quiet, isatty(STDIN_FILENO) != 0 {
+      Terminal.noteOnce("any key makes the next gesture; Ctrl-C stops")
+    }
     try await LiveSound.play(sound, captions: shown, steps: step ? steps : nil)
   }
 }

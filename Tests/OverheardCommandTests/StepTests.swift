@@ -37,7 +37,8 @@ import Testing
     """
 
   private func type(
-    _ script: [(wanted: String, typed: String)], at screen: String
+    _ script: [(wanted: String, typed: String)], at screen: String,
+    with options: [String] = ["--quiet"]
   ) async throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.write(screen, to: "a.yaml")
@@ -48,8 +49,8 @@ import Testing
       program: "/usr/bin/python3",
       [
         program.path, "[\(lines)]", ToolRun.products.appending(path: "overheard").path, "speak",
-        file.path, "--step", "--quiet",
-      ], environment: server.environment.merging(["NO_COLOR": "1"]) { $1 }, waits: false)
+        file.path, "--step",
+      ] + options, environment: server.environment.merging(["NO_COLOR": "1"]) { $1 }, waits: false)
     #expect(run.errors == "")
     return run.output
   }
@@ -69,6 +70,14 @@ import Testing
         code 0
 
         """)
+  }
+
+  @Test(.enabled(if: SoundServer.isInstalled, "needs pulseaudio and parec"))
+  func presentersAreToldTheKeys() async throws {
+    let seen = try await type(
+      [("any key makes the next gesture; Ctrl-C stops", ""), ("One, button", "\\x03")], at: screen,
+      with: [])
+    #expect(seen.hasPrefix("saw any key makes the next gesture; Ctrl-C stops\n"))
   }
 
   @Test(.enabled(if: SoundServer.isInstalled, "needs pulseaudio and parec"))
