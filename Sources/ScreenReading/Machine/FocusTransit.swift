@@ -30,6 +30,23 @@ package struct FocusTransit: Sendable {
     package let index: Int
     /// A container whose elements are all new, whatever their paths.
     package let replaced: [Int]?
+
+    /// The nearest element of the old order that is still there, the next one first.
+    ///
+    /// - Parameter isThere: Whether focus can be on the element of a path.
+    /// - Returns: Its path; `nil` if none is left.
+    package func nearest(where isThere: ([Int]) -> Bool) -> [Int]? {
+      func survives(_ index: Int) -> Bool {
+        guard order.indices.contains(index) else { return false }
+        if let replaced, order[index].starts(with: replaced) { return false }
+        return isThere(order[index])
+      }
+      for distance in order.indices {
+        if survives(index + distance) { return order[index + distance] }
+        if survives(index - distance) { return order[index - distance] }
+      }
+      return nil
+    }
   }
 
   /// Sends focus somewhere; an earlier destination no longer counts.

@@ -197,17 +197,7 @@ extension TalkBackMachine {
   /// The nearest element of the old order that is still there, the next one first, or else the first
   /// on the screen.
   var nearestPath: [Int]? {
-    guard let loss = transit.loss else { return firstReachable(by: 1) }
-    func survives(_ index: Int) -> Bool {
-      guard loss.order.indices.contains(index) else { return false }
-      let path = loss.order[index]
-      if let replaced = loss.replaced, path.starts(with: replaced) { return false }
-      return front.index(of: path).map { isReached($0) } ?? false
-    }
-    for distance in 0..<max(loss.order.count, 1) {
-      if survives(loss.index + distance) { return loss.order[loss.index + distance] }
-      if survives(loss.index - distance) { return loss.order[loss.index - distance] }
-    }
-    return firstReachable(by: 1)
+    transit.loss?.nearest { front.index(of: $0).map { isReached($0) } ?? false }
+      ?? firstReachable(by: 1)
   }
 }

@@ -176,17 +176,6 @@ extension VoiceOverMachine {
   /// The nearest element of the old order that is still there, the next one first, or else the first
   /// on the screen.
   var nearestPath: [Int]? {
-    guard let loss else { return firstPath }
-    func survives(_ index: Int) -> Bool {
-      guard loss.order.indices.contains(index) else { return false }
-      let path = loss.order[index]
-      if let replaced = loss.replaced, path.starts(with: replaced) { return false }
-      return front.index(of: path) != nil
-    }
-    for distance in 0..<max(loss.order.count, 1) {
-      if survives(loss.index + distance) { return loss.order[loss.index + distance] }
-      if survives(loss.index - distance) { return loss.order[loss.index - distance] }
-    }
-    return firstPath
+    loss?.nearest { front.index(of: $0) != nil } ?? firstPath
   }
 }
