@@ -81,3 +81,30 @@ package struct WalkMemory: Sendable {
     return total
   }
 }
+
+extension WalkMemory? {
+  /// The view of a screen that appears.
+  package mutating func view(
+    of tree: ElementTree, id: Int, key: String?, by reader: ScreenReader
+  ) -> ScreenView {
+    self?.view(of: tree, id: id, key: key, by: reader)
+      ?? ScreenView(tree, id: id, key: key, reader: reader)
+  }
+
+  /// What is said on landing on a stop.
+  package mutating func announcement(
+    for stop: FocusStop, after previous: FocusStop?, in language: SpokenLanguage,
+    by composer: AnnouncementComposer
+  ) -> SpokenAnnouncement {
+    self?.announcement(for: stop, after: previous, in: language, by: composer)
+      ?? composer.announcement(for: stop, after: previous, in: language)
+  }
+
+  /// The milliseconds of several pieces, with a pause between them.
+  package mutating func milliseconds(
+    of parts: [SpokenAnnouncement.Part], pause: Int, by durations: DurationModel
+  ) -> Int {
+    self?.milliseconds(of: parts, pause: pause, by: durations)
+      ?? durations.milliseconds(of: parts, pause: pause)
+  }
+}

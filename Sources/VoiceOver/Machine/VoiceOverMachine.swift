@@ -260,9 +260,7 @@ extension VoiceOverMachine {
     chooser = nil
     group = nil
     dragged = nil
-    let reader = reader
-    let view = walkMemory?.view(of: tree, id: id, key: key, by: reader)
-    screens.append(view ?? ScreenView(tree, id: id, key: key, reader: reader))
+    screens.append(walkMemory.view(of: tree, id: id, key: key, by: reader))
   }
 
   mutating func pop(to screen: Int) {
@@ -460,10 +458,8 @@ extension VoiceOverMachine {
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)
     utterances += 1
-    let (pause, durations) = (profile[.pauseBetweenParts], durations)
-    utterance.length =
-      walkMemory?.milliseconds(of: utterance.parts, pause: pause, by: durations)
-      ?? durations.milliseconds(of: utterance.parts, pause: pause)
+    utterance.length = walkMemory.milliseconds(
+      of: utterance.parts, pause: profile[.pauseBetweenParts], by: durations)
     return utterance
   }
 
@@ -471,7 +467,6 @@ extension VoiceOverMachine {
   mutating func announcement(for stop: FocusStop, after previous: FocusStop?) -> SpokenAnnouncement
   {
     let (language, composer) = (language, composer)
-    return walkMemory?.announcement(for: stop, after: previous, in: language, by: composer)
-      ?? composer.announcement(for: stop, after: previous, in: language)
+    return walkMemory.announcement(for: stop, after: previous, in: language, by: composer)
   }
 }
