@@ -106,6 +106,13 @@ public struct SpokenAnnouncement: Hashable, Sendable, Codable {
     hintJoint = joint
   }
 
+  /// Says all of it at a rate, in percent of the usual one.
+  package mutating func setRate(_ percent: Int) {
+    // Written only if it differs: a write copies the parts.
+    for index in parts.indices where parts[index].rate != percent { parts[index].rate = percent }
+    for index in hints.indices where hints[index].rate != percent { hints[index].rate = percent }
+  }
+
   /// What stands between two parts.
   package static let separator = ", "
 

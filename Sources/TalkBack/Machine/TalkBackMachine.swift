@@ -433,14 +433,7 @@ extension TalkBackMachine {
   ) -> SpokenUtterance? {
     guard !announcement.isEmpty else { return nil }
     var announcement = announcement
-    let percent = rate.percent
-    // Written only if it differs: a write copies the parts.
-    for index in announcement.parts.indices where announcement.parts[index].rate != percent {
-      announcement.parts[index].rate = percent
-    }
-    for index in announcement.hints.indices where announcement.hints[index].rate != percent {
-      announcement.hints[index].rate = percent
-    }
+    announcement.setRate(rate.percent)
     var utterance = SpokenUtterance(
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)

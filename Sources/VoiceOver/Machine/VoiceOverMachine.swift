@@ -446,14 +446,7 @@ extension VoiceOverMachine {
       for index in announcement.parts.indices { announcement.parts[index].language = language }
       for index in announcement.hints.indices { announcement.hints[index].language = language }
     }
-    let speed = rotor.rate.speed
-    // Written only if it differs: a write copies the parts.
-    for index in announcement.parts.indices where announcement.parts[index].rate != speed {
-      announcement.parts[index].rate = speed
-    }
-    for index in announcement.hints.indices where announcement.hints[index].rate != speed {
-      announcement.hints[index].rate = speed
-    }
+    announcement.setRate(rotor.rate.speed)
     var utterance = SpokenUtterance(
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)
