@@ -79,6 +79,18 @@ package struct SpeechQueue: Sendable {
     case dropped(SpokenUtterance)
     /// The queue wants to be woken at an instant.
     case wake(at: Int, token: Int)
+
+    /// What a user perceives of it; `nil` for a wish to be woken.
+    package var action: ReaderAction? {
+      switch self {
+      case .began(let utterance): .speak(utterance)
+      case .paused(let id): .pause(id)
+      case .resumed(let id): .resume(id)
+      case .ended(let id, let outcome, let heard): .endSpeech(id, outcome, heard: heard)
+      case .dropped(let utterance): .drop(utterance)
+      case .wake: nil
+      }
+    }
   }
 
   package init(pauseBeforeHint: Int, queuesHints: Bool = false) {

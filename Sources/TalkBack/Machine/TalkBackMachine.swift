@@ -413,16 +413,11 @@ extension TalkBackMachine {
   /// Turns the outputs of the speech queue into actions, and plans its wake-ups.
   mutating func carry(_ input: (inout SpeechQueue, _ now: Int) -> [SpeechQueue.Output]) {
     for output in input(&speech, now) {
+      if let action = output.action { emit(.action(action)) }
       switch output {
-      case .began(let utterance): emit(.action(.speak(utterance)))
-      case .paused(let id): emit(.action(.pause(id)))
-      case .resumed(let id): emit(.action(.resume(id)))
-      case .ended(let id, let outcome, let heard):
-        emit(.action(.endSpeech(id, outcome, heard: heard)))
-      case .dropped(let utterance):
-        texts.forget(utterance)
-        emit(.action(.drop(utterance)))
+      case .dropped(let utterance): texts.forget(utterance)
       case .wake(let instant, let token): plan(.speech(token: token), after: instant - now)
+      case .began, .paused, .resumed, .ended: break
       }
     }
   }

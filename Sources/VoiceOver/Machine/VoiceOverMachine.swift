@@ -424,15 +424,8 @@ extension VoiceOverMachine {
   /// Turns the outputs of the speech queue into actions, and plans its wake-ups.
   mutating func carry(_ input: (inout SpeechQueue, _ now: Int) -> [SpeechQueue.Output]) {
     for output in input(&speech, now) {
-      switch output {
-      case .began(let utterance): emit(.action(.speak(utterance)))
-      case .paused(let id): emit(.action(.pause(id)))
-      case .resumed(let id): emit(.action(.resume(id)))
-      case .ended(let id, let outcome, let heard):
-        emit(.action(.endSpeech(id, outcome, heard: heard)))
-      case .dropped(let utterance): emit(.action(.drop(utterance)))
-      case .wake(let instant, let token): plan(.speech(token: token), at: instant)
-      }
+      if let action = output.action { emit(.action(action)) }
+      if case .wake(let instant, let token) = output { plan(.speech(token: token), at: instant) }
     }
   }
 
