@@ -165,6 +165,28 @@ extension ScreenView {
   }
 }
 
+// MARK: - Screens
+
+/// The screens that a reader knows, the one in front last.
+extension [ScreenView] {
+  /// The screen in front; there must be one.
+  package var front: ScreenView {
+    // Lent, not copied: nearly everything looks here.
+    _read { yield self[count - 1] }
+    _modify { yield &self[count - 1] }
+  }
+
+  /// Changes the screen of a number, if it is there.
+  package mutating func change(_ screen: Int, _ change: (inout ScreenView) -> Void) {
+    if let depth = lastIndex(where: { $0.id == screen }) { change(&self[depth]) }
+  }
+
+  /// Takes away the screens over the one of a number; one always remains.
+  package mutating func pop(to screen: Int) {
+    while let last, last.id != screen, count > 1 { removeLast() }
+  }
+}
+
 // MARK: - Changes
 
 extension ScreenView {

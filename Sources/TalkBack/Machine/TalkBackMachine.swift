@@ -269,7 +269,7 @@ extension TalkBackMachine {
   }
 
   /// The screen in front.
-  var front: ScreenView { screens[screens.count - 1] }
+  var front: ScreenView { _read { yield screens.front } }
   /// The focused element; `nil` while focus is in transit.
   package var focus: FocusStop? { screens.last?.focused }
   /// The language of the texts of the screen in front.
@@ -321,11 +321,11 @@ extension TalkBackMachine {
   }
 
   mutating func changeFront<Result>(_ change: (inout ScreenView) -> Result) -> Result {
-    change(&screens[screens.count - 1])
+    change(&screens.front)
   }
 
   mutating func change(_ screen: Int, _ change: (inout ScreenView) -> Void) {
-    if let depth = screens.lastIndex(where: { $0.id == screen }) { change(&screens[depth]) }
+    screens.change(screen, change)
   }
 
   mutating func push(_ tree: ElementTree, id: Int, key: String?) {
@@ -333,7 +333,7 @@ extension TalkBackMachine {
   }
 
   mutating func pop(to screen: Int) {
-    while let last = screens.last, last.id != screen, screens.count > 1 { screens.removeLast() }
+    screens.pop(to: screen)
   }
 }
 

@@ -219,10 +219,7 @@ extension VoiceOverMachine {
 
 extension VoiceOverMachine {
   /// The screen in front.
-  var front: ScreenView {
-    // Lent, not copied: nearly everything looks here.
-    _read { yield screens[screens.count - 1] }
-  }
+  var front: ScreenView { _read { yield screens.front } }
 
   /// The focused element, or the one that the list of all elements is at; `nil` while focus is in
   /// transit, or on a group.
@@ -249,11 +246,11 @@ extension VoiceOverMachine {
   mutating func readAll(_ isOn: Bool) { isReadingAll = isOn }
 
   mutating func changeFront<Result>(_ change: (inout ScreenView) -> Result) -> Result {
-    change(&screens[screens.count - 1])
+    change(&screens.front)
   }
 
   mutating func change(_ screen: Int, _ change: (inout ScreenView) -> Void) {
-    if let depth = screens.lastIndex(where: { $0.id == screen }) { change(&screens[depth]) }
+    screens.change(screen, change)
   }
 
   mutating func push(_ tree: ElementTree, id: Int, key: String?) {
@@ -267,7 +264,7 @@ extension VoiceOverMachine {
     chooser = nil
     group = nil
     dragged = nil
-    while let last = screens.last, last.id != screen, screens.count > 1 { screens.removeLast() }
+    screens.pop(to: screen)
   }
 
   @discardableResult
