@@ -86,6 +86,15 @@ extension ScreenView {
     }
   }
 
+  /// The index of the stop under a finger.
+  package func stopIndex(at target: ReaderGesture.TouchTarget) -> Int? {
+    switch target {
+    case .element(let name): stopIndex(meaning: name)
+    case .point(let x, let y): stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
+    case .nothing: nil
+    }
+  }
+
   /// The element drawn last at a point.
   package func stopIndex(at point: ScreenPoint) -> Int? {
     stops.lastIndex { $0.element.frame?.contains(point) ?? false }

@@ -101,6 +101,11 @@ extension ScreenView {
     }?.path
   }
 
+  /// The field whose text is being edited.
+  package var edited: FocusStop? {
+    stops.first { $0.element.traits.isSuperset(of: [.textEntry, .isEditing]) }
+  }
+
   /// The index of the stop that a user means by a name: exactly, or as the beginning of its text.
   package func stopIndex(meaning name: String) -> Int? {
     tree.path(called: name).flatMap { index(of: $0) }

@@ -78,10 +78,7 @@ extension TalkBackMachine {
 
   /// Back: a keyboard that is up goes first, and its window with it.
   mutating func goBack(_ app: inout some AppInFront) {
-    let isTyping = front.stops.contains {
-      $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
-    }
-    ask(isTyping ? .hideKeyboard : .escape(from: front.cursor), &app)
+    ask(front.edited != nil ? .hideKeyboard : .escape(from: front.cursor), &app)
   }
 
   // MARK: Adjusting

@@ -111,12 +111,7 @@ extension TalkBackMachine {
 
   /// A finger explores the screen; on nothing there is a sound.
   mutating func touch(_ target: ReaderGesture.TouchTarget, _ app: inout some AppInFront) {
-    let index: Int? =
-      switch target {
-      case .element(let name): front.stopIndex(meaning: name)
-      case .point(let x, let y): front.stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
-      case .nothing: nil
-      }
+    let index = front.stopIndex(at: target)
     fingerPoint = front.point(of: target)
     guard let index, app.isInView(front.stops[index].path), isReachable(front.stops[index], app)
     else {

@@ -8,10 +8,7 @@ extension TalkBackMachine {
   /// Asks something of the focused field, or else of the one being edited.
   mutating func askEdited(_ app: inout some AppInFront, _ request: ([Int]) -> AppRequest) {
     let focused = focus.flatMap { $0.element.traits.contains(.textEntry) ? $0.path : nil }
-    let edited = front.stops.first {
-      $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
-    }
-    guard let path = focused ?? edited?.path else { return findNothing() }
+    guard let path = focused ?? front.edited?.path else { return findNothing() }
     ask(request(path), &app)
     // What was typed is echoed, and not told again as a change.
     if let stop = focus, stop.path == lastStop?.path { note(stop) }

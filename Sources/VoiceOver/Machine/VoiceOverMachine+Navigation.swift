@@ -64,19 +64,8 @@ extension VoiceOverMachine {
 
   /// A finger touches the screen.
   mutating func touch(_ target: ReaderGesture.TouchTarget, _ app: inout some AppInFront) {
-    let index: Int? =
-      switch target {
-      case .element(let name): front.stopIndex(meaning: name)
-      case .point(let x, let y): front.stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
-      case .nothing: nil
-      }
-    let point: ScreenPoint? =
-      if case .point(let x, let y) = target {
-        ScreenPoint(x: Double(x), y: Double(y))
-      } else {
-        index.flatMap { front.stops[$0].element.frame?.center }
-      }
-    finger = .exploring(point)
+    let index = front.stopIndex(at: target)
+    finger = .exploring(front.point(of: target))
     guard let index, app.isInView(front.stops[index].path) else { return findNothing(.empty) }
     moveFocus(to: front.stops[index].path, &app)
   }
