@@ -86,6 +86,6 @@ extension ReaderWalk {
     let goal = goal?.conditions.map(\.description).joined(separator: ", ") ?? ""
     let why =
       transcript.figures?.goalHeldFromStart == true ? ", because it held from the start" : ""
-    return "goal missed\(why): \(goal)"
+    return "\(TranscriptFormatter.goalMissed)\(why): \(goal)"
   }
 }

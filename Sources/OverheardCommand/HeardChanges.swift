@@ -20,7 +20,7 @@ struct HeardChanges {
       case .added(let text): added.append(text)
       case .same(let text):
         take(&removed, &added)
-        if text.hasPrefix("# ") { walks.append((Self.name(text), [])) }
+        begin(text)
       }
     }
     take(&removed, &added)
@@ -29,8 +29,9 @@ struct HeardChanges {
 
   private mutating func take(_ removed: inout [String], _ added: inout [String]) {
     defer { (removed, added) = ([], []) }
-    for text in added where text.hasPrefix("# ") { walks.append((Self.name(text), [])) }
-    let (old, new) = (removed.compactMap(Self.quote), added.compactMap(Self.quote))
+    added.forEach { begin($0) }
+    let old = removed.compactMap(TranscriptFormatter.speech)
+    let new = added.compactMap(TranscriptFormatter.speech)
     others += removed.count + added.count - old.count - new.count
     var sentences: [String] = []
     // Between two lines that stayed, the first that was said is compared with the first that is said
@@ -53,8 +54,8 @@ struct HeardChanges {
       }
     }
     pair()
-    if let goal = added.lazy.compactMap(Self.goal).first,
-      let before = removed.lazy.compactMap(Self.goal).first, goal != before
+    if let goal = added.lazy.compactMap(TranscriptFormatter.goal).first,
+      let before = removed.lazy.compactMap(TranscriptFormatter.goal).first, goal != before
     {
       sentences.append("**\(goal)** (was: \(before))")
     }
@@ -63,21 +64,9 @@ struct HeardChanges {
     walks[walks.count - 1].sentences += sentences
   }
 
-  /// What a line of a transcript says, between its quotation marks.
-  private static func quote(_ line: String) -> String? {
-    guard let first = line.firstIndex(of: "\""), let last = line.lastIndex(of: "\""), first < last
-    else { return nil }
-    return String(line[line.index(after: first)..<last])
-  }
-
-  /// What the figures at the end of a walk say of its goal.
-  private static func goal(_ line: String) -> String? {
-    guard line.contains(/^\s*(?:\+?[0-9.]+\s+)?=[ ]/) else { return nil }
-    return ["goal missed", "goal reached"].first { line.contains($0) }
-  }
-
-  private static func name(_ heading: String) -> String {
-    String(heading.dropFirst(2)).replacing(TranscriptFormatter.mark, with: "")
+  /// Begins the next walk, if a line is its heading.
+  private mutating func begin(_ line: String) {
+    if let name = TranscriptFormatter.name(inHeading: line) { walks.append((name, [])) }
   }
 
   /// A sentence with the words that were taken out and put in.

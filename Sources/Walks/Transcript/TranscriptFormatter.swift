@@ -26,8 +26,12 @@ package struct TranscriptFormatter: Sendable {
     case none
   }
 
+  /// What a heading begins with.
+  package static let headingStart = "# "
   /// What a heading says if times are estimated.
   package static let mark = " (times are estimated)"
+  /// What the figures of a walk say of its goal.
+  package static let (goalReached, goalMissed) = ("goal reached", "goal missed")
 
   package init(
     gestureWidth: Int = 16, times: Times = .absolute, marksEstimates: Bool = false
@@ -92,7 +96,7 @@ package struct TranscriptFormatter: Sendable {
     let names = [transcript.screen, transcript.variant, transcript.walk, reader ?? ""]
       .filter { !$0.isEmpty }
     let isMarked = marksEstimates && transcript.isEstimated && times != .none
-    return "# " + (names.isEmpty ? "walk" : names.joined(separator: " · "))
+    return Self.headingStart + (names.isEmpty ? "walk" : names.joined(separator: " · "))
       + (isMarked ? Self.mark : "")
   }
 
@@ -117,6 +121,29 @@ package struct TranscriptFormatter: Sendable {
       return isMet ? "✓ expected \(expectation)" : "✗ expected \(expectation), which was not said"
     case .end(let figures): return "= \(figures.score(withTimes: times != .none))"
     }
+  }
+}
+
+// MARK: - Reading lines again
+
+extension TranscriptFormatter {
+  /// The name of the walk that a line is the heading of; `nil` for another line.
+  package static func name(inHeading line: String) -> String? {
+    guard line.hasPrefix(headingStart) else { return nil }
+    return String(line.dropFirst(headingStart.count)).replacing(mark, with: "")
+  }
+
+  /// What is said on a line, between its quotation marks; `nil` if nothing is.
+  package static func speech(in line: String) -> String? {
+    guard let first = line.firstIndex(of: "\""), let last = line.lastIndex(of: "\""), first < last
+    else { return nil }
+    return String(line[line.index(after: first)..<last])
+  }
+
+  /// What a line with the figures of a walk says of its goal; `nil` for another line.
+  package static func goal(in line: String) -> String? {
+    guard line.contains(/^\s*(?:\+?[0-9.]+\s+)?=[ ]/) else { return nil }
+    return [goalMissed, goalReached].first { line.contains($0) }
   }
 }
 
@@ -186,9 +213,11 @@ extension WalkFigures {
     parts.append("\(unintended) change\(unintended == 1 ? "" : "s") nobody asked for")
     if thrown > 0 { parts.append("focus thrown \(thrown) time\(thrown == 1 ? "" : "s")") }
     if let goalTime, goal == true {
-      parts.append(withTimes ? "goal reached at \(Columns.seconds(goalTime)) s" : "goal reached")
+      let time = withTimes ? " at \(Columns.seconds(goalTime)) s" : ""
+      parts.append(TranscriptFormatter.goalReached + time)
     } else if goal == false {
-      parts.append(goalHeldFromStart ? "goal missed: it held from the start" : "goal missed")
+      let why = goalHeldFromStart ? ": it held from the start" : ""
+      parts.append(TranscriptFormatter.goalMissed + why)
     }
     if withTimes {
       parts.append("\(Columns.seconds(speech)) s of speech")
