@@ -83,10 +83,8 @@ package struct FidelityLedger: Sendable {
     self.reader = reader.id
     self.language = language
     rows = []
-    let words = try LanguagePacks.builtIn.pack(for: language).wording(of: reader)
-    let configuration = WalkConfiguration(
-      reader: reader, settings: ReaderSettings(language: language), wording: words,
-      durations: LanguagePacks.builtIn.durations)
+    let configuration = try LanguagePacks.builtIn.configuration(
+      of: reader, ReaderSettings(language: language))
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("screen\t") { continue }

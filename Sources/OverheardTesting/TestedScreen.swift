@@ -115,11 +115,11 @@ struct TestedScreen {
     in language: SpokenLanguage
   ) throws(HeardOtherwise) -> WalkConfiguration {
     if let given { return given }
-    let packs = LanguagePacks.current
     do {
-      return WalkConfiguration(
-        reader: reader, settings: ReaderSettings(language: language),
-        wording: try packs.pack(for: language).wording(of: reader), durations: durations)
+      var configuration = try LanguagePacks.current.configuration(
+        of: reader, ReaderSettings(language: language))
+      configuration.durations = durations
+      return configuration
     } catch {
       throw HeardOtherwise(problems: ["\(name): \(error)"])
     }
