@@ -18,6 +18,14 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
   private var values: [String: String] = [:]
 
   /// Creates settings; the reader's own have their defaults.
+  ///
+  /// Whoever walks through a screen need not give a language: a configuration that is made for a screen
+  /// takes the screen's.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the system voice; Korean unless given, as for a screen that does not
+  ///     say its own.
+  ///   - usesNewerWords: Whether newer words are used where they are known to differ.
   public init(language: SpokenLanguage = .korean, usesNewerWords: Bool = false) {
     self.language = language
     self.usesNewerWords = usesNewerWords
