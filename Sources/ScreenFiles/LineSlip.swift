@@ -48,55 +48,72 @@ struct LineSlip: Hashable {
       + Vocabulary.element.info.names)
 
   private static func slips(on line: Substring, number: Int) -> [LineSlip] {
-    var found = [strayQuote(on: line, number: number)].compactMap { $0 }
-    func add(_ message: String, _ column: Int, _ written: String) {
-      found.append(LineSlip(message: message, line: number, column: column, written: written))
-    }
-    if let place = line.firstIndex(of: "：") {
-      let after = line[place...].dropFirst().drop { $0 == " " }
-      add(
-        "this colon is a full-width one; write ':' and a space",
-        line.distance(from: line.startIndex, to: place) + 1,
-        "\(line[..<place]):\(after.isEmpty ? "" : " ")\(after)")
-    }
-    if let match = line.wholeMatch(of: /(\s*)-(([^\s\-"'\[:]+)(?:\s*["\[:].*)?)/),
+    [strayQuote, fullWidthColon, joinedDash, missingSpace, missingColon]
+      .compactMap { $0(line, number) }
+  }
+
+  private static func fullWidthColon(on line: Substring, number: Int) -> LineSlip? {
+    guard let place = line.firstIndex(of: "：") else { return nil }
+    let after = line[place...].dropFirst().drop { $0 == " " }
+    return LineSlip(
+      message: "this colon is a full-width one; write ':' and a space", line: number,
+      column: line.distance(from: line.startIndex, to: place) + 1,
+      written: "\(line[..<place]):\(after.isEmpty ? "" : " ")\(after)")
+  }
+
+  /// A dash right before a role: `-button "Save"`.
+  private static func joinedDash(on line: Substring, number: Int) -> LineSlip? {
+    guard let match = line.wholeMatch(of: /(\s*)-(([^\s\-"'\[:]+)(?:\s*["\[:].*)?)/),
       Vocabulary.roleMeant(by: String(match.3)) != nil
-    {
-      add(
-        "a space stands after a dash; write - \(match.2)", match.1.count + 1,
-        "\(match.1)- \(match.2)")
-    }
-    // What begins with a dash is an element, a gesture or an effect, and hardly a key.
+    else { return nil }
+    return LineSlip(
+      message: "a space stands after a dash; write - \(match.2)", line: number,
+      column: match.1.count + 1, written: "\(match.1)- \(match.2)")
+  }
+
+  /// A line that begins with a key of ours.
+  ///
+  /// What begins with a dash is an element, a gesture or an effect, and hardly a key.
+  private static func key(
+    of line: Substring
+  ) -> (indentation: Substring, key: Substring, rest: Substring)? {
     guard let match = line.wholeMatch(of: /(\s*)([A-Za-z]+)(.*)/), keys.contains(String(match.2))
-    else { return found }
-    let (key, rest) = (match.2, String(match.3).trimmed)
-    let column = match.1.count + 1
-    if rest.isEmpty {
-      add("a colon stands after a key; write \(key):", column, "\(match.1)\(key):")
-    } else if rest.hasPrefix(":"), match.3.dropFirst().first.map({ $0 != " " }) ?? false {
-      let value = rest.dropFirst()
-      add(
-        "a space stands after a colon; write \(key): \(value)", column,
-        "\(match.1)\(key): \(value)")
-    } else if match.3.first == " ", !rest.hasPrefix(":"), !rest.contains(": "),
-      !rest.hasSuffix(":")
-    {
-      add("a colon stands after a key; write \(key): \(rest)", column, "\(match.1)\(key): \(rest)")
-    }
-    return found
+    else { return nil }
+    return (match.1, match.2, match.3)
+  }
+
+  /// `hint:Opens a list`.
+  private static func missingSpace(on line: Substring, number: Int) -> LineSlip? {
+    guard let (indentation, key, after) = key(of: line), let next = after.dropFirst().first,
+      next != " ", case let rest = String(after).trimmed, rest.hasPrefix(":")
+    else { return nil }
+    let written = "\(key): \(rest.dropFirst())"
+    return LineSlip(
+      message: "a space stands after a colon; write \(written)", line: number,
+      column: indentation.count + 1, written: indentation + written)
+  }
+
+  /// `hint Opens a list`, or `walks` alone.
+  private static func missingColon(on line: Substring, number: Int) -> LineSlip? {
+    guard let (indentation, key, after) = key(of: line) else { return nil }
+    let rest = String(after).trimmed
+    let isValue =
+      after.first == " " && !rest.hasPrefix(":") && !rest.contains(": ") && !rest.hasSuffix(":")
+    guard rest.isEmpty || isValue else { return nil }
+    let written = rest.isEmpty ? "\(key):" : "\(key): \(rest)"
+    return LineSlip(
+      message: "a colon stands after a key; write \(written)", line: number,
+      column: indentation.count + 1, written: indentation + written)
   }
 
   /// A quotation mark behind a text in single quotes, which is whole without it.
   private static func strayQuote(on line: Substring, number: Int) -> LineSlip? {
-    guard let match = line.wholeMatch(of: /((?:[^"']*[:\-]\s+|\s*-\s+)'(?:[^']|'')*')\s*"\s*/)
-    else {
-      return nil
-    }
+    guard let match = line.wholeMatch(of: /((?:[^"']*[:\-]\s+|\s*-\s+)'(?:[^']|'')*')\s*"\s*/),
+      let place = line.lastIndex(of: "\"")
+    else { return nil }
     return LineSlip(
       message: "the text ends at the single quote; leave out the quotation mark behind it",
-      line: number,
-      column: line.distance(from: line.startIndex, to: line.lastIndex(of: "\"") ?? line.startIndex)
-        + 1,
+      line: number, column: line.distance(from: line.startIndex, to: place) + 1,
       written: String(match.1))
   }
 

@@ -134,7 +134,8 @@ public struct ScreenFile: Hashable, Sendable {
     try self.init(contentsOf: text.utf8, path: path)
   }
 
-  private struct Refusal: Error {
+  /// Why a text cannot be read, and where.
+  struct Refusal: Error {
     var message: String
     var line = 1
     var column = 1
@@ -174,7 +175,7 @@ public struct ScreenFile: Hashable, Sendable {
   }
 
   /// The line where YAML gives up, counted from 1; the largest number if it does not.
-  private static func lineOfError(in text: String) -> Int {
+  static func lineOfError(in text: String) -> Int {
     if let place = AliasExpansion.excess(of: text, over: maximumNodes) { return place.line }
     do {
       _ = try Yams.compose(yaml: text, .basic, .default, .utf8)
@@ -206,7 +207,7 @@ public struct ScreenFile: Hashable, Sendable {
   }
 
   // The place is where the error was noticed, for when the first list that is too deep is not found.
-  private static func tooDeep(_ text: String, line: Int, column: Int) -> Refusal {
+  static func tooDeep(_ text: String, line: Int, column: Int) -> Refusal {
     let place = AliasExpansion.nesting(of: text, over: maximumDepth)
     return Refusal(
       message: "elements are nested too deep here: a file may have \(maximumDepth) lists and "
@@ -237,6 +238,30 @@ public struct ScreenFile: Hashable, Sendable {
     }
   }
 
+  private static func refusal(of error: YamlError, in text: String) -> Refusal {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return BrokenYAML(problem: problem, context: context, mark: mark, text: text).refusal
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      let key = duplicates.first.map { "\($0)" } ?? ""
+      return Refusal(
+        message: "the key \(names) is written twice in one mapping; keep one of them",
+        line: lineOfSecond(key, below: context.mark, in: text) ?? context.mark.line,
+        column: context.mark.column)
+    case .reader:
+      let found = controlCharacter(in: text)
+      return Refusal(
+        message: "a control character\(found.map { " (\($0.name))" } ?? "") cannot stand in YAML; "
+          + "leave it out",
+        line: found?.line ?? 1, column: found?.column ?? 1)
+    default:
+      return Refusal(message: "this file is not YAML: \(error)")
+    }
+  }
+
   /// The first character that YAML does not take, and its place.
   private static func controlCharacter(
     in text: String
@@ -256,234 +281,6 @@ public struct ScreenFile: Hashable, Sendable {
       }
     }
     return nil
-  }
-
-  private static func refusal(of error: YamlError, in text: String) -> Refusal {
-    switch error {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      if problem.contains("nesting level") {
-        return tooDeep(text, line: mark.line, column: mark.column)
-      }
-      if problem.contains("another document") {
-        return Refusal(
-          message:
-            "another document begins after '---', and a file has one; put each screen in a file "
-            + "of its own, without '---' between them",
-          line: mark.line, column: mark.column)
-      }
-      if let place = context?.mark, context?.text.contains("quoted scalar") == true,
-        problem.contains("end of stream"), lineCutAtColon(on: place.line, in: text) == nil
-      {
-        return Refusal(
-          message: "this quotation mark is never closed",
-          line: place.line, column: place.column)
-      }
-      let isCutShort = problem.contains("end of stream")
-      let number = isCutShort ? context?.mark.line ?? mark.line : mark.line
-      if let line = lineCutAtColon(on: number, in: text) {
-        return Refusal(
-          message:
-            "YAML takes the colon in the label for the end of a key; put the element in single "
-            + "quotes: \(line.text)",
-          line: number, column: line.column)
-      }
-      if let flags = flagsWithColon(on: number, in: text) {
-        return Refusal(message: flags.advice, line: number, column: flags.column)
-      }
-      if let advice = adviceOnBracket(at: mark, in: text) {
-        return Refusal(message: advice, line: mark.line, column: mark.column)
-      }
-      let around = context.map { ", \($0.text)" } ?? ""
-      if let column = tab(inIndentationOf: mark.line, text) {
-        return Refusal(
-          message: "this line is indented with a tab; YAML allows only spaces there",
-          line: mark.line, column: column)
-      }
-      if let line = lineWithoutColon(above: mark.line, in: text) {
-        return Refusal(
-          message: "what is below this line belongs to it only after a colon; write \(line.text):",
-          line: line.number, column: line.column)
-      }
-      if let effect = effectWithoutBrackets(on: mark.line, in: text) {
-        return Refusal(
-          message: "a second colon on a line means nothing to YAML; put the effect in brackets: "
-            + effect,
-          line: mark.line, column: mark.column)
-      }
-      if let quoted = textWithoutQuotes(on: mark.line, in: text) {
-        return Refusal(
-          message: "YAML takes a part of this text for something else; put it in quotes: \(quoted)",
-          line: mark.line, column: mark.column)
-      }
-      if problem.hasPrefix("mapping values are not allowed"),
-        let line = lineWithSecondValue(below: mark.line, in: text)
-      {
-        return Refusal(
-          message: "the line above has a value already; write \(line.element): and below it "
-            + "value: \(line.value), beside '\(line.key)'",
-          line: mark.line, column: line.column)
-      }
-      if let slip = LineSlip.candidates(above: mark.line, in: text).first(where: { slip in
-        // Only if it is what YAML stumbles over: without it, the error is gone or further down.
-        Self.lineOfError(in: slip.mended(text)) > mark.line
-      }) {
-        return Refusal(message: slip.message, line: slip.line, column: slip.column)
-      }
-      return Refusal(
-        message: "this file is not YAML: \(problem)\(around); "
-          + "check the indentation and quotes here",
-        line: mark.line, column: mark.column)
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
-      let key = duplicates.first.map { "\($0)" } ?? ""
-      return Refusal(
-        message: "the key \(names) is written twice in one mapping; keep one of them",
-        line: lineOfSecond(key, below: context.mark, in: text) ?? context.mark.line,
-        column: context.mark.column)
-    case .reader:
-      let found = controlCharacter(in: text)
-      return Refusal(
-        message: "a control character\(found.map { " (\($0.name))" } ?? "") cannot stand in YAML; "
-          + "leave it out",
-        line: found?.line ?? 1, column: found?.column ?? 1)
-    default:
-      return Refusal(message: "this file is not YAML: \(error)")
-    }
-  }
-}
-
-extension ScreenFile {
-  /// The element above a line with a key, if it lacks the colon that the key needs:
-  /// `- button "저장"`, and `hint: …` below it.
-  private static func lineWithoutColon(
-    above number: Int, in text: String
-  ) -> (text: String, number: Int, column: Int)? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
-    guard number >= 2, lines.indices.contains(number - 1) else { return nil }
-    let below = lines[number - 1]
-    guard below.contains(":"),
-      let above = lines[..<(number - 1)].lastIndex(where: { line in
-        !line.allSatisfy(\.isWhitespace) && !line.drop(while: { $0 == " " }).hasPrefix("#")
-      })
-    else { return nil }
-    let line = lines[above]
-    let rest = line.dropFirst(indentation(line))
-    guard rest.hasPrefix("- "), indentation(below) > indentation(line) else { return nil }
-    let element = rest.dropFirst(2).drop { $0 == " " }
-    let word = element.prefix { $0.isLetter }
-    guard Vocabulary.roleNameSet.contains(String(word)), let last = element.last,
-      last == "\"" || last == "]" || element.count == word.count
-    else { return nil }
-    return (String(element), above + 1, line.count - element.count + 1)
-  }
-
-  /// An element whose label has a colon before a space, where it ends with a colon itself or stands within
-  /// brackets, in single quotes: `- cell "Ann: Lunch?":`, `[cell "Ann: Lunch?"]`.
-  private static func lineCutAtColon(
-    on number: Int, in text: String
-  ) -> (text: String, column: Int)? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(number - 1) else { return nil }
-    let line = lines[number - 1]
-    let below = line.firstMatch(
-      of: /^(\s*- +)(([A-Za-z]+) +"[^"]*: [^"]*"(?: *\[[^\]]*\])*):(?: .*)?$/)
-    let inside = line.firstMatch(of: /^(.*?[\[{,]\s*)(([A-Za-z]+) +"[^"]*: [^"]*")/)
-    guard let found = below ?? inside, Vocabulary.roleNameSet.contains(String(found.output.3))
-    else {
-      return nil
-    }
-    let quoted = "'\(String(found.output.2).replacing("'", with: "''"))'"
-    return (below == nil ? quoted : "\(quoted):", found.output.1.count + 1)
-  }
-
-  /// What to write for an element whose flags have a colon and a text in quotes:
-  /// `- button "A" [hint: "Opens a list"]`.
-  private static func flagsWithColon(
-    on number: Int, in text: String
-  ) -> (advice: String, column: Int)? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(number - 1),
-      let found = lines[number - 1].wholeMatch(of: /(\s*- +)(([A-Za-z]+)\b.*\]):?\s*/),
-      Vocabulary.roleNameSet.contains(String(found.3)),
-      let advice = FileReader.adviceOnBrackets(String(found.2))
-    else { return nil }
-    return (advice, found.1.count + 1)
-  }
-
-  /// The element above a line with a key, if it has a value on its own line, which leaves no place for
-  /// keys: `- slider "볼륨": 50%`, and `hint: …` below it.
-  private static func lineWithSecondValue(
-    below number: Int, in text: String
-  ) -> (element: String, value: String, key: String, column: Int)? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard number >= 2, lines.indices.contains(number - 1),
-      let above = lines[number - 2].firstMatch(of: /^( *)- +(([A-Za-z]+) +"[^"]*"): +([^ ].*)$/),
-      let below = lines[number - 1].firstMatch(of: /^( *)([A-Za-z]+):( |$)/),
-      below.1.count > above.1.count, Vocabulary.roleNameSet.contains(String(above.3))
-    else { return nil }
-    return (String(above.2), String(above.4), String(below.2), below.1.count + 1)
-  }
-
-  /// A key and its effect in brackets, if an effect stands right behind the key:
-  /// `activate: present: more`.
-  private static func effectWithoutBrackets(on number: Int, in text: String) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(number - 1),
-      let found = lines[number - 1].firstMatch(
-        of: /([A-Za-z]+): +([A-Za-z]+): +([^,{}\[\]]*[^,{}\[\]\s])/),
-      Vocabulary.effectVerbNames.contains(String(found.2))
-    else { return nil }
-    return "\(found.1): [\(found.2): \(found.3)]"
-  }
-
-  /// A key and its text in quotes, if the text on a line needs them: it has a colon before a space, follows a
-  /// list, or begins with a character that YAML keeps for itself.
-  private static func textWithoutQuotes(on number: Int, in text: String) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(number - 1),
-      let found = lines[number - 1].wholeMatch(of: /\s*(?:- +)?([A-Za-z]+): +([^"'{\s][^"]*?)\s*/)
-    else { return nil }
-    let value = found.2
-    let isOdd =
-      value.contains(": ") || value.hasSuffix(":") || value.contains(/^\[[^\]]*\] *[^\s\],#]/)
-      || value.contains(/^[@`%&*!|>]/)
-    return isOdd ? "\(found.1): \"\(value)\"" : nil
-  }
-
-  /// What to write where YAML expects nothing but finds the flags of an element; `nil` elsewhere.
-  private static func adviceOnBracket(at mark: Mark, in text: String) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(mark.line - 1), mark.column > 1 else { return nil }
-    let line = lines[mark.line - 1]
-    let rest = line.dropFirst(mark.column - 1)
-    guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return nil }
-    let flags = rest[...end]
-    let before = line.prefix(mark.column - 1)
-    if let element = before.firstMatch(of: /[\[,{]\s*(([A-Za-z]+)\s*("[^"]*")?)\s*$/),
-      Vocabulary.roleNameSet.contains(String(element.2))
-    {
-      return "within [ ] or { }, YAML takes the flags of an element for another list; put the "
-        + "element in single quotes: '\(element.1) \(flags)', "
-        + "or on a line of its own: - \(element.1) \(flags)"
-    }
-    if let label = before.firstMatch(of: /-\s+("[^"]*")\s*$/) {
-      return "flags follow a role, but this line begins with a text in quotes; "
-        + "write - text \(label.1) \(flags), with the role that is meant"
-    }
-    return nil
-  }
-
-  /// The column of the first tab before the text of a line; `nil` if there is none.
-  private static func tab(inIndentationOf number: Int, _ text: String) -> Int? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(number - 1) else { return nil }
-    let indentation = lines[number - 1].prefix { $0 == " " || $0 == "\t" }
-    return indentation.firstIndex(of: "\t").map {
-      indentation.distance(from: indentation.startIndex, to: $0) + 1
-    }
   }
 
   /// The line on which a block mapping repeats a key: its keys all begin in the same column.

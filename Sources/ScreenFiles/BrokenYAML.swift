@@ -1,0 +1,220 @@
+import Yams
+
+/// A text that YAML cannot read, and what is probably wrong with it.
+struct BrokenYAML {
+  typealias Refusal = ScreenFile.Refusal
+
+  private let problem: String
+  private let context: YamlError.Context?
+  private let mark: Mark
+  private let text: String
+  private let lines: [Substring]
+
+  /// Takes what YAML says of an error.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - context: What YAML was about to read, and where that begins.
+  ///   - mark: Where it gave up.
+  ///   - text: The whole text.
+  init(problem: String, context: YamlError.Context?, mark: Mark, text: String) {
+    self.problem = problem
+    self.context = context
+    self.mark = mark
+    self.text = text
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// Mistakes that people make, in the order in which they are looked for.
+  private static let mistakes: [@Sendable (BrokenYAML) -> Refusal?] = [
+    \.deepNesting, \.anotherDocument, \.openQuotationMark, \.colonInLabel, \.flagWithColon,
+    \.flagsInBrackets, \.labelWithoutRole, \.tabInIndentation, \.missingColon, \.effectWithoutBrackets,
+    \.textWithoutQuotes, \.secondValue, \.slip,
+  ]
+
+  /// The first mistake that is found, or else YAML's own words.
+  var refusal: Refusal {
+    let around = context.map { ", \($0.text)" } ?? ""
+    return Self.mistakes.lazy.compactMap { $0(self) }.first
+      ?? refusal(
+        "this file is not YAML: \(problem)\(around); check the indentation and quotes here")
+  }
+
+  /// A refusal of the line where YAML gave up, or of another.
+  private func refusal(_ message: String, line: Int? = nil, column: Int? = nil) -> Refusal {
+    Refusal(message: message, line: line ?? mark.line, column: column ?? mark.column)
+  }
+
+  /// A line by its number, counted from 1.
+  private func line(_ number: Int) -> Substring? {
+    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  }
+
+  private var isCutShort: Bool { problem.contains("end of stream") }
+
+  // MARK: What YAML itself knows
+
+  private var deepNesting: Refusal? {
+    guard problem.contains("nesting level") else { return nil }
+    return ScreenFile.tooDeep(text, line: mark.line, column: mark.column)
+  }
+
+  private var anotherDocument: Refusal? {
+    guard problem.contains("another document") else { return nil }
+    return refusal(
+      "another document begins after '---', and a file has one; put each screen in a file "
+        + "of its own, without '---' between them")
+  }
+
+  private var openQuotationMark: Refusal? {
+    guard let place = context?.mark, context?.text.contains("quoted scalar") == true, isCutShort,
+      lineCutAtColon(on: place.line) == nil
+    else { return nil }
+    return refusal("this quotation mark is never closed", line: place.line, column: place.column)
+  }
+
+  // MARK: Elements
+
+  /// An element whose label has a colon before a space, where it ends with a colon itself or stands within
+  /// brackets: `- cell "Ann: Lunch?":`, `[cell "Ann: Lunch?"]`.
+  private var colonInLabel: Refusal? {
+    let number = isCutShort ? context?.mark.line ?? mark.line : mark.line
+    guard let found = lineCutAtColon(on: number) else { return nil }
+    return refusal(
+      "YAML takes the colon in the label for the end of a key; put the element in single "
+        + "quotes: \(found.text)", line: number, column: found.column)
+  }
+
+  /// Such an element in single quotes.
+  private func lineCutAtColon(on number: Int) -> (text: String, column: Int)? {
+    guard let line = line(number) else { return nil }
+    let below = line.firstMatch(
+      of: /^(\s*- +)(([A-Za-z]+) +"[^"]*: [^"]*"(?: *\[[^\]]*\])*):(?: .*)?$/)
+    let inside = line.firstMatch(of: /^(.*?[\[{,]\s*)(([A-Za-z]+) +"[^"]*: [^"]*")/)
+    guard let found = below ?? inside, Vocabulary.roleNameSet.contains(String(found.output.3))
+    else { return nil }
+    let quoted = "'\(String(found.output.2).replacing("'", with: "''"))'"
+    return (below == nil ? quoted : "\(quoted):", found.output.1.count + 1)
+  }
+
+  /// A flag with a colon and a text in quotes: `- button "A" [hint: "Opens a list"]`.
+  private var flagWithColon: Refusal? {
+    guard let found = line(mark.line)?.wholeMatch(of: /(\s*- +)(([A-Za-z]+)\b.*\]):?\s*/),
+      Vocabulary.roleNameSet.contains(String(found.3)),
+      let advice = FileReader.adviceOnBrackets(String(found.2))
+    else { return nil }
+    return refusal(advice, column: found.1.count + 1)
+  }
+
+  /// The flags in brackets where YAML gave up, and what stands before them.
+  private var brackets: (before: Substring, flags: Substring)? {
+    guard let line = line(mark.line), mark.column > 1 else { return nil }
+    let rest = line.dropFirst(mark.column - 1)
+    guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return nil }
+    return (line.prefix(mark.column - 1), rest[...end])
+  }
+
+  /// The flags of an element that is in a list in brackets itself: `[button "Save" [selected]]`.
+  private var flagsInBrackets: Refusal? {
+    guard let (before, flags) = brackets,
+      let element = before.firstMatch(of: /[\[,{]\s*(([A-Za-z]+)\s*("[^"]*")?)\s*$/),
+      Vocabulary.roleNameSet.contains(String(element.2))
+    else { return nil }
+    return refusal(
+      "within [ ] or { }, YAML takes the flags of an element for another list; put the "
+        + "element in single quotes: '\(element.1) \(flags)', "
+        + "or on a line of its own: - \(element.1) \(flags)")
+  }
+
+  /// Flags after a text in quotes: `- "Save" [selected]`.
+  private var labelWithoutRole: Refusal? {
+    guard let (before, flags) = brackets, let label = before.firstMatch(of: /-\s+("[^"]*")\s*$/)
+    else { return nil }
+    return refusal(
+      "flags follow a role, but this line begins with a text in quotes; "
+        + "write - text \(label.1) \(flags), with the role that is meant")
+  }
+
+  /// An element that lacks the colon that a key below it needs: `- button "저장"`, and `hint: …` below it.
+  private var missingColon: Refusal? {
+    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+    guard mark.line >= 2, let below = line(mark.line), below.contains(":"),
+      let above = lines[..<(mark.line - 1)].lastIndex(where: { line in
+        !line.allSatisfy(\.isWhitespace) && !line.drop(while: { $0 == " " }).hasPrefix("#")
+      })
+    else { return nil }
+    let line = lines[above]
+    let rest = line.dropFirst(indentation(line))
+    guard rest.hasPrefix("- "), indentation(below) > indentation(line) else { return nil }
+    let element = rest.dropFirst(2).drop { $0 == " " }
+    let word = element.prefix { $0.isLetter }
+    guard Vocabulary.roleNameSet.contains(String(word)), let last = element.last,
+      last == "\"" || last == "]" || element.count == word.count
+    else { return nil }
+    return refusal(
+      "what is below this line belongs to it only after a colon; write \(element):",
+      line: above + 1, column: line.count - element.count + 1)
+  }
+
+  /// An element with a value on its own line, which leaves no place for keys: `- slider "볼륨": 50%`, and
+  /// `hint: …` below it.
+  private var secondValue: Refusal? {
+    guard problem.hasPrefix("mapping values are not allowed"), mark.line >= 2,
+      let above = line(mark.line - 1)?
+        .firstMatch(of: /^( *)- +(([A-Za-z]+) +"[^"]*"): +([^ ].*)$/),
+      let below = line(mark.line)?.firstMatch(of: /^( *)([A-Za-z]+):( |$)/),
+      below.1.count > above.1.count, Vocabulary.roleNameSet.contains(String(above.3))
+    else { return nil }
+    return refusal(
+      "the line above has a value already; write \(above.2): and below it "
+        + "value: \(above.4), beside '\(below.2)'", column: below.1.count + 1)
+  }
+
+  // MARK: Lines
+
+  private var tabInIndentation: Refusal? {
+    guard let indentation = line(mark.line)?.prefix(while: { $0 == " " || $0 == "\t" }),
+      let tab = indentation.firstIndex(of: "\t")
+    else { return nil }
+    return refusal(
+      "this line is indented with a tab; YAML allows only spaces there",
+      column: indentation.distance(from: indentation.startIndex, to: tab) + 1)
+  }
+
+  /// An effect right behind its key: `activate: present: more`.
+  private var effectWithoutBrackets: Refusal? {
+    guard
+      let found = line(mark.line)?.firstMatch(
+        of: /([A-Za-z]+): +([A-Za-z]+): +([^,{}\[\]]*[^,{}\[\]\s])/),
+      Vocabulary.effectVerbNames.contains(String(found.2))
+    else { return nil }
+    return refusal(
+      "a second colon on a line means nothing to YAML; put the effect in brackets: "
+        + "\(found.1): [\(found.2): \(found.3)]")
+  }
+
+  /// A text that needs quotes: it has a colon before a space, follows a list, or begins with a character
+  /// that YAML keeps for itself.
+  private var textWithoutQuotes: Refusal? {
+    guard
+      let found = line(mark.line)?
+        .wholeMatch(of: /\s*(?:- +)?([A-Za-z]+): +([^"'{\s][^"]*?)\s*/)
+    else { return nil }
+    let value = found.2
+    let isOdd =
+      value.contains(": ") || value.hasSuffix(":") || value.contains(/^\[[^\]]*\] *[^\s\],#]/)
+      || value.contains(/^[@`%&*!|>]/)
+    guard isOdd else { return nil }
+    return refusal(
+      "YAML takes a part of this text for something else; put it in quotes: "
+        + "\(found.1): \"\(value)\"")
+  }
+
+  /// A slip on this line or above it, if it is what YAML stumbles over: without it, the error is gone or
+  /// further down.
+  private var slip: Refusal? {
+    LineSlip.candidates(above: mark.line, in: text)
+      .first { ScreenFile.lineOfError(in: $0.mended(text)) > mark.line }
+      .map { refusal($0.message, line: $0.line, column: $0.column) }
+  }
+}
