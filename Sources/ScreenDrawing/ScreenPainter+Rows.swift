@@ -246,7 +246,6 @@ struct MediaRow {
   let texts: [Int]
   let controls: [Int]
   private let element: AccessibilityElement
-  private let lines: Double
 
   /// Sorts what is in a group; `nil` if it does not fit into a row.
   init?(_ element: AccessibilityElement, _ painter: ScreenPainter) {
@@ -277,7 +276,6 @@ struct MediaRow {
     self.texts = texts
     self.controls = controls
     self.element = element
-    lines = 0
   }
 
   /// The room for texts between the picture and the buttons.
