@@ -99,61 +99,44 @@ extension ScreenPainter {
   }
 
   private mutating func paintAlert(_ element: AccessibilityElement, _ path: [Int]) {
-    let wide = 284.0
-    let left = (width - wide) / 2
     let children = drawnChildren(element.children, of: path)
     let buttons = children.filter { role(of: $0.element) == .button }
     let others = children.filter { role(of: $0.element) != .button }
-    var body = Pen(mirror: pen.mirror)
-    var y = 24.0
-    var frames: [([Int], ScreenRect)] = []
-    func write(_ text: String, _ size: Double, _ weight: Pen.Weight, _ path: [Int]?) {
-      let lines = TextMeasure.lines(
-        text, size: size, isBold: weight != .regular, width: wide - 40, limit: 6)
-      let start = y
-      for line in lines {
-        body.text(
-          line, of: lines, x: width / 2, y: y + size, size: size, weight: weight,
-          color: palette.label, anchor: .middle)
-        y += size + 6
-      }
-      if let path {
-        frames.append(
-          (path, ScreenRect(x: left + 14, y: start - 3, width: wide - 28, height: y - start + 6)))
-      }
-      y += 6
+    var body = AlertBody(left: (width - AlertBody.width) / 2, center: width / 2, pen)
+    if let title = element.label?.string, !title.isEmpty {
+      body.write(title, isTitle: true, palette.label, of: nil)
     }
-    if let title = element.label?.string, !title.isEmpty { write(title, 17, .semibold, nil) }
-    var fields: [(Item, ScreenRect)] = []
     for (index, item) in others.enumerated() {
       switch role(of: item.element) {
-      case .textField, .secureTextField, .searchField:
-        fields.append((item, ScreenRect(x: left + 18, y: y, width: wide - 36, height: 44)))
-        y += 54
+      case .textField, .secureTextField, .searchField: body.leaveRoom(for: item)
       default:
         let isTitle = item.element.traits.contains(.header) || index == 0 && element.label == nil
-        write(text(of: item.element), isTitle ? 17 : 14, isTitle ? .semibold : .regular, item.path)
+        body.write(text(of: item.element), isTitle: isTitle, palette.label, of: item.path)
       }
     }
-    y += 12
-    let isPair = buttons.count == 2
-    let buttonTop = y
-    y += isPair ? 46 : Double(buttons.count) * 46
-    let top = bounds.y + (bounds.height - y) / 2
-    let card = ScreenRect(x: left, y: top, width: wide, height: y)
+    let buttonTop = body.y + 12
+    let height = buttonTop + (buttons.count == 2 ? 46 : Double(buttons.count) * 46)
+    let top = bounds.y + (bounds.height - height) / 2
+    let card = ScreenRect(x: body.left, y: top, width: AlertBody.width, height: height)
     pen.rect(card, radius: 16, fill: palette.card)
     place(path, at: card)
-    pen.add("<g transform=\"translate(0 \(top.svg))\">\n\(body.svg)</g>\n")
-    for (path, frame) in frames { place(path, at: frame.lowered(by: top)) }
-    for (item, frame) in fields {
+    pen.add("<g transform=\"translate(0 \(top.svg))\">\n\(body.pen.svg)</g>\n")
+    for (path, frame) in body.texts { place(path, at: frame.lowered(by: top)) }
+    for (item, frame) in body.fields {
       place(item.path, at: frame.lowered(by: top))
       paintField(item.element, in: frame.lowered(by: top))
     }
+    paintAlertButtons(buttons, left: body.left, top: top + buttonTop)
+  }
+
+  /// Two buttons are side by side, others below one another.
+  private mutating func paintAlertButtons(_ buttons: [Item], left: Double, top: Double) {
+    let wide = AlertBody.width
+    let isPair = buttons.count == 2
     for (index, button) in buttons.enumerated() {
       let frame = ScreenRect(
         x: left + (isPair ? Double(index) * wide / 2 : 0),
-        y: top + buttonTop + (isPair ? 0 : Double(index) * 46), width: isPair ? wide / 2 : wide,
-        height: 46)
+        y: top + (isPair ? 0 : Double(index) * 46), width: isPair ? wide / 2 : wide, height: 46)
       pen.hairline(from: frame.x, to: frame.maxX, y: frame.y, palette.separator)
       if isPair, index == 1 {
         pen.line(
@@ -167,5 +150,52 @@ extension ScreenPainter {
         weight: index == buttons.count - 1 ? .semibold : .regular,
         color: isDimmed(button.element) ? palette.disabled : palette.tint, anchor: .middle)
     }
+  }
+}
+
+/// What is over the buttons of an alert, from its top edge down: its height decides where the alert is.
+private struct AlertBody {
+  static let width = 284.0
+
+  let left: Double
+  private let center: Double
+  private(set) var pen: Pen
+  /// Where the next thing begins.
+  private(set) var y = 24.0
+  /// The places of texts.
+  private(set) var texts: [(path: [Int], frame: ScreenRect)] = []
+  /// The fields, which are painted when the place of the alert is known.
+  private(set) var fields: [(item: ScreenPainter.Item, frame: ScreenRect)] = []
+
+  init(left: Double, center: Double, _ pen: Pen) {
+    self.left = left
+    self.center = center
+    self.pen = Pen(mirror: pen.mirror)
+  }
+
+  mutating func write(_ text: String, isTitle: Bool, _ color: String, of path: [Int]?) {
+    let (size, weight) = isTitle ? (17.0, Pen.Weight.semibold) : (14, .regular)
+    let lines = TextMeasure.lines(
+      text, size: size, isBold: isTitle, width: Self.width - 40, limit: 6)
+    let start = y
+    for line in lines {
+      pen.text(
+        line, of: lines, x: center, y: y + size, size: size, weight: weight, color: color,
+        anchor: .middle)
+      y += size + 6
+    }
+    if let path {
+      texts.append(
+        (
+          path,
+          ScreenRect(x: left + 14, y: start - 3, width: Self.width - 28, height: y - start + 6)
+        ))
+    }
+    y += 6
+  }
+
+  mutating func leaveRoom(for item: ScreenPainter.Item) {
+    fields.append((item, ScreenRect(x: left + 18, y: y, width: Self.width - 36, height: 44)))
+    y += 54
   }
 }

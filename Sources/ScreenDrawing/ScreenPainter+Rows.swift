@@ -297,32 +297,13 @@ struct MediaRow {
 }
 
 extension ScreenPainter {
+  /// Paints the small buttons at the end, the picture at the start, and the texts between them.
   mutating func paint(_ row: MediaRow, _ path: [Int], in frame: ScreenRect) {
     guard let group = element(at: path) else { return }
     let middle = frame.y + frame.height / 2
     var right = frame.maxX - 12
     for index in row.controls.reversed() {
-      let child = group.children[index]
-      let label = text(of: child)
-      let icon = Icon(label) ?? (label.isEmpty ? .photo : nil)
-      let isSwitch = role(of: child) == .switch
-      let wide = isSwitch ? 55 : icon != nil ? 44 : TextMeasure.width(label, size: 16) + 16
-      let place = ScreenRect(x: right - wide, y: middle - 22, width: wide, height: 44)
-      self.place(path + [index], at: place)
-      let color = isDimmed(child) ? palette.disabled : palette.tint
-      if isSwitch {
-        paintSwitch(
-          child.toggle == .on,
-          at: ScreenRect(x: right - 53, y: middle - 15.5, width: 51, height: 31),
-          isDimmed: isDimmed(child))
-      } else if let icon {
-        paint(icon, at: place.center, size: 23, color: color)
-      } else {
-        pen.text(
-          label, x: place.center.x, y: middle + 6, size: 16, weight: .semibold, color: color,
-          anchor: .middle)
-      }
-      right -= wide + 2
+      right -= paintSmallControl((path + [index], group.children[index]), right: right, middle) + 2
     }
     var left = frame.x + 16
     for index in row.images {
@@ -331,30 +312,64 @@ extension ScreenPainter {
       paintImage(group.children[index], in: place)
       left += 76
     }
-    let texts = row.texts.map { index in
-      (
-        index,
-        TextMeasure.lines(
-          text(of: group.children[index]), size: 17, width: max(right - left, 60), limit: 3)
-      )
+    let texts = row.texts.map { (path: path + [$0], element: group.children[$0]) }
+    paintTexts(texts, from: left, to: right, middle)
+  }
+
+  /// Paints a small button that ends at a place.
+  ///
+  /// - Returns: How wide it is.
+  private mutating func paintSmallControl(
+    _ item: Item, right: Double, _ middle: Double
+  ) -> Double {
+    let (path, child) = item
+    let label = text(of: child)
+    let icon = Icon(label) ?? (label.isEmpty ? .photo : nil)
+    let isSwitch = role(of: child) == .switch
+    let wide = isSwitch ? 55 : icon != nil ? 44 : TextMeasure.width(label, size: 16) + 16
+    let place = ScreenRect(x: right - wide, y: middle - 22, width: wide, height: 44)
+    self.place(path, at: place)
+    let color = isDimmed(child) ? palette.disabled : palette.tint
+    if isSwitch {
+      paintSwitch(
+        child.toggle == .on,
+        at: ScreenRect(x: right - 53, y: middle - 15.5, width: 51, height: 31),
+        isDimmed: isDimmed(child))
+    } else if let icon {
+      paint(icon, at: place.center, size: 23, color: color)
+    } else {
+      pen.text(
+        label, x: place.center.x, y: middle + 6, size: 16, weight: .semibold, color: color,
+        anchor: .middle)
+    }
+    return wide
+  }
+
+  /// Paints texts below one another around a height, the first of several as a title.
+  private mutating func paintTexts(
+    _ items: [Item], from left: Double, to right: Double, _ middle: Double
+  ) {
+    let width = max(right - left, 60)
+    let texts = items.map {
+      TextMeasure.lines(text(of: $0.element), size: 17, width: width, limit: 3)
     }
     let height =
-      Double(texts.map(\.1.count).reduce(0, +)) * 22 + Double(max(texts.count - 1, 0)) * 3
+      Double(texts.map(\.count).reduce(0, +)) * 22 + Double(max(texts.count - 1, 0)) * 3
     var baseline = middle - height / 2 + 16.5
-    for (order, (index, lines)) in texts.enumerated() {
+    for (order, (item, lines)) in zip(items, texts).enumerated() {
       let top = baseline - 18
       let isTitle = order == 0 && texts.count > 1
       for line in lines {
         pen.text(
-          line, of: lines, x: left, y: baseline, size: isTitle || order == 0 ? 17 : 15,
+          line, of: lines, x: left, y: baseline, size: order == 0 ? 17 : 15,
           weight: isTitle ? .semibold : .regular,
-          color: order == 0 ? textColor(of: group.children[index]) : palette.secondary)
+          color: order == 0 ? textColor(of: item.element) : palette.secondary)
         baseline += 22
       }
       place(
-        path + [index],
+        item.path,
         at: ScreenRect(
-          x: left, y: top, width: max(right - left, 60), height: Double(lines.count) * 22 + 2))
+          x: left, y: top, width: width, height: Double(lines.count) * 22 + 2))
       baseline += 3
     }
   }
