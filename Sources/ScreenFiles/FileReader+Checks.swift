@@ -174,26 +174,41 @@ extension FileReader {
 
   /// Reports names of what has no number to add to, no state to flip, or no timer.
   mutating func checkLogic(of variant: ScreenVariant) {
-    var named: [String: [AccessibilityElement]] = [:]
+    let screens = [variant.screen] + variant.otherScreens.values
+    let named = elementsByName(on: screens)
+    checkNumbers(named)
+    checkToggles(named)
+    checkStates(named)
+    checkTimers(named, events: screens.flatMap(\.events).compactMap(\.name))
+  }
+
+  /// The elements by all the names that they have.
+  private typealias NamedElements = [String: [AccessibilityElement]]
+
+  private func elementsByName(on screens: [AccessibilityScreen]) -> NamedElements {
+    var named: NamedElements = [:]
     func visit(_ element: AccessibilityElement) {
       for name in element.givenNames { named[name, default: []].append(element) }
       element.children.forEach(visit)
     }
-    let screens = [variant.screen] + variant.otherScreens.values
     for screen in screens { screen.elements.forEach(visit) }
     // What comes later counts only where something has its name from the beginning.
-    if !laterElements.isEmpty {
-      let known = Set(named.keys)
-      laterElements.forEach(visit)
-      named = named.filter { known.contains($0.key) }
-    }
+    guard !laterElements.isEmpty else { return named }
+    let known = Set(named.keys)
+    laterElements.forEach(visit)
+    return named.filter { known.contains($0.key) }
+  }
 
+  private mutating func checkNumbers(_ named: NamedElements) {
     for (name, node) in numberReferences {
       guard let elements = named[name],
         !elements.contains(where: { $0.hasNumber || isGiven(.value, to: $0) })
       else { continue }
       report(node, "'\(name)' has no number to add to; give it a value such as 1, or a 'range'")
     }
+  }
+
+  private mutating func checkToggles(_ named: NamedElements) {
     for (name, node) in toggleReferences {
       guard let elements = named[name],
         !elements.contains(where: { $0.toggle != nil || isGiven(.toggle, to: $0) })
@@ -203,10 +218,14 @@ extension FileReader {
         "'\(name)' is neither on nor off; write [on] or [off] after its label, or add 'state:' "
           + "with one of \(Self.list(ElementProperty.states.dropFirst().map(\.rawValue)))")
     }
+  }
+
+  /// States that are asked for and can never change.
+  private mutating func checkStates(_ named: NamedElements) {
     // An effect that could not be read may give the state.
-    let isReadable = diagnostics.allSatisfy { $0.severity == .warning }
+    guard diagnostics.allSatisfy({ $0.severity == .warning }) else { return }
     var found: Set<GivenState> = []
-    for (condition, node) in isReadable ? stateReferences : [] {
+    for (condition, node) in stateReferences {
       let isExpanded = condition.test == .state(.expanded)
       let property: ElementProperty = isExpanded ? .expanded : .toggle
       let asked = GivenState(element: condition.element, property: property)
@@ -226,7 +245,9 @@ extension FileReader {
             ? "expanded nor collapsed; write [expanded] or [collapsed] after its label"
             : "on nor off; write [on] or [off] after its label"))
     }
-    let events = screens.flatMap(\.events).compactMap(\.name)
+  }
+
+  private mutating func checkTimers(_ named: NamedElements, events: [String]) {
     let banners = named.filter { $0.value.contains { $0.banner != nil } }.map(\.key)
     let timers = (events + banners).sorted()
     for (name, node) in timerReferences where !timers.contains(name) {
