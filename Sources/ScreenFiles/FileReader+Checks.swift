@@ -193,14 +193,14 @@ extension FileReader {
     }
     for screen in screens { screen.elements.forEach(visit) }
     // What comes later counts only where something has its name from the beginning.
-    guard !laterElements.isEmpty else { return named }
+    guard !names.laterElements.isEmpty else { return named }
     let known = Set(named.keys)
-    laterElements.forEach(visit)
+    names.laterElements.forEach(visit)
     return named.filter { known.contains($0.key) }
   }
 
   private mutating func checkNumbers(_ named: NamedElements) {
-    for (name, node) in numberReferences {
+    for (name, node) in names.numbers {
       guard let elements = named[name],
         !elements.contains(where: { $0.hasNumber || isGiven(.value, to: $0) })
       else { continue }
@@ -209,7 +209,7 @@ extension FileReader {
   }
 
   private mutating func checkToggles(_ named: NamedElements) {
-    for (name, node) in toggleReferences {
+    for (name, node) in names.toggles {
       guard let elements = named[name],
         !elements.contains(where: { $0.toggle != nil || isGiven(.toggle, to: $0) })
       else { continue }
@@ -224,14 +224,14 @@ extension FileReader {
   private mutating func checkStates(_ named: NamedElements) {
     // An effect that could not be read may give the state.
     guard diagnostics.allSatisfy({ $0.severity == .warning }) else { return }
-    var found: Set<GivenState> = []
-    for (condition, node) in stateReferences {
+    var found: Set<NamesInVariant.GivenState> = []
+    for (condition, node) in names.states {
       let isExpanded = condition.test == .state(.expanded)
       let property: ElementProperty = isExpanded ? .expanded : .toggle
-      let asked = GivenState(element: condition.element, property: property)
+      let asked = NamesInVariant.GivenState(element: condition.element, property: property)
       guard let elements = named[asked.element], !found.contains(asked) else { continue }
-      let names = Set(elements.flatMap(\.givenNames))
-      let isThere = names.contains { name in
+      let own = Set(elements.flatMap(\.givenNames))
+      let isThere = own.contains { name in
         named[name, default: []].contains { $0.has(property) || isGiven(property, to: $0) }
       }
       guard !isThere, !isGivenLater(asked.element) else {
@@ -250,7 +250,7 @@ extension FileReader {
   private mutating func checkTimers(_ named: NamedElements, events: [String]) {
     let banners = named.filter { $0.value.contains { $0.banner != nil } }.map(\.key)
     let timers = (events + banners).sorted()
-    for (name, node) in timerReferences where !timers.contains(name) {
+    for (name, node) in names.timers where !timers.contains(name) {
       report(
         node,
         named[name] != nil
@@ -265,13 +265,13 @@ extension FileReader {
   private func isGiven(_ property: ElementProperty, to element: AccessibilityElement) -> Bool {
     let dragged = element.isDraggable ? [ElementResponse.Trigger.dragged] : []
     return (element.givenNames + dragged).contains {
-      givenStates.contains(GivenState(element: $0, property: property))
+      names.givenStates.contains(.init(element: $0, property: property))
     }
   }
 
   /// Whether the name may become that of another element, because an effect changes a label to it.
   private func isGivenLater(_ name: String) -> Bool {
-    givenLabels.contains { $0 == name || $0.contains("{") }
+    names.givenLabels.contains { $0 == name || $0.contains("{") }
   }
 
   // MARK: Scripts

@@ -191,12 +191,12 @@ extension FileReader {
       guard let text = string(node, for: key) else { return nil }
       do {
         let condition = try ElementCondition(text)
-        references.append((condition.element, node))
+        names.elements.append((condition.element, node))
         switch condition.test {
         case .equals(let text): notePlaceholders(in: text, node)
         case .compares(_, let text): notePlaceholders(in: text, node)
         case .state(.on), .state(.off), .state(.expanded):
-          stateReferences.append((condition, node))
+          names.states.append((condition, node))
         case .matches, .state: break
         }
         conditions.append(condition)
@@ -216,14 +216,14 @@ extension FileReader {
   /// The name of a banner or of an event, looked up when all are known.
   mutating func timerReference(_ node: Node, for key: String) -> String? {
     guard let name = string(node, for: key) else { return nil }
-    timerReferences.append((name, node))
+    names.timers.append((name, node))
     return name
   }
 
   /// Remembers the elements whose values are to be in a text.
   mutating func notePlaceholders(in text: String, _ node: Node) {
     _ = text.filled { placeholder in
-      references.append((ValuePlaceholder(placeholder).element, node))
+      names.elements.append((ValuePlaceholder(placeholder).element, node))
       return nil
     }
   }
@@ -231,19 +231,19 @@ extension FileReader {
   /// The name of an element, looked up when all elements are known.
   mutating func reference(_ node: Node, for key: String) -> String? {
     guard let name = string(node, for: key) else { return nil }
-    references.append((name, node))
+    names.elements.append((name, node))
     return name
   }
 
   /// What is dropped has a name where the app answers that.
   mutating func knowDragged(since index: Int) {
-    references[index...].removeAll { $0.name == ElementResponse.Trigger.dragged }
+    names.elements[index...].removeAll { $0.name == ElementResponse.Trigger.dragged }
   }
 
   /// The name of a screen, looked up when all screens are known.
   mutating func screenReference(_ node: Node, for key: String) -> String? {
     guard let name = string(node, for: key) else { return nil }
-    screenReferences.append((name, node))
+    names.screens.append((name, node))
     return name
   }
 
@@ -255,7 +255,7 @@ extension FileReader {
     guard let name = string(node, for: key), !name.isEmpty, name != "null", name != "~" else {
       return nil
     }
-    references.append((name, node))
+    names.elements.append((name, node))
     return .element(name)
   }
 }

@@ -21,12 +21,12 @@ extension FileReader {
 
   /// Reads elements that replace others and so may use their identifiers.
   mutating func replacement(_ node: Node, for key: String) -> [AccessibilityElement] {
-    let (known, outer) = (identifiers, path)
-    (identifiers, path) = ([:], nil)
+    let (known, outer) = (names.identifiers, path)
+    (names.identifiers, path) = ([:], nil)
     let elements = elements(node, for: key)
-    laterIdentifiers.formUnion(identifiers.keys)
-    laterElements += elements
-    (identifiers, path) = (known, outer)
+    names.laterIdentifiers.formUnion(names.identifiers.keys)
+    names.laterElements += elements
+    (names.identifiers, path) = (known, outer)
     return elements
   }
 
@@ -144,15 +144,15 @@ extension FileReader {
     -> AccessibilityElement
   {
     if let path { sources.elements[path] = location(of: node) }
-    if let label = element.label?.string { labels.insert(label) }
+    if let label = element.label?.string { names.labels.insert(label) }
     if let identifier = element.identifier {
-      if let first = identifiers[identifier].map(location) {
+      if let first = names.identifiers[identifier].map(location) {
         report(
           node,
           "the identifier '\(identifier)' is used twice, first on line \(first.line); "
             + "it must be unique in its variant")
       } else {
-        identifiers[identifier] = node
+        names.identifiers[identifier] = node
       }
     }
     return element

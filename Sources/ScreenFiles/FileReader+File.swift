@@ -110,18 +110,7 @@ extension FileReader {
   private mutating func variant(
     _ name: String, _ entries: Entries, _ begun: AccessibilityScreen
   ) -> ScreenVariant {
-    identifiers = [:]
-    laterIdentifiers = []
-    labels = []
-    references = []
-    numberReferences = []
-    toggleReferences = []
-    stateReferences = []
-    givenStates = []
-    givenLabels = []
-    laterElements = []
-    timerReferences = []
-    screenReferences = []
+    names = NamesInVariant()
     path = ElementPath(variant: name)
     var variant = ScreenVariant(name: name, screen: begun)
     read(entries, by: Vocabulary.screen, into: &variant.screen)
@@ -161,14 +150,15 @@ extension FileReader {
   }
 
   private mutating func checkReferences(of variant: ScreenVariant) {
-    let named = laterIdentifiers.union(identifiers.keys)
+    let named = names.laterIdentifiers.union(names.identifiers.keys)
+    let labels = names.labels
     let known = named.sorted() + labels.sorted()
-    for (name, node) in references where !named.contains(name) && !labels.contains(name) {
+    for (name, node) in names.elements where !named.contains(name) && !labels.contains(name) {
       report(node, unknown("element", name, of: "this variant", among: known, areOfFile: true))
     }
     checkLogic(of: variant)
     let screens = variant.otherScreens.keys.sorted()
-    for (name, node) in screenReferences where variant.otherScreens[name] == nil {
+    for (name, node) in names.screens where variant.otherScreens[name] == nil {
       report(
         node,
         screens.isEmpty

@@ -11,32 +11,10 @@ struct FileReader {
   private static let mostDiagnostics = 1000
   /// The offset of the current place in its node, for words inside a line.
   var shift = 0
-  /// References to elements, checked when all elements are known.
-  var references: [(name: String, node: Node)] = []
-  /// Elements to whose number something is added.
-  var numberReferences: [(name: String, node: Node)] = []
-  /// Elements that are switched on and off.
-  var toggleReferences: [(name: String, node: Node)] = []
-  /// Elements whose state is asked for.
-  var stateReferences: [(condition: ElementCondition, node: Node)] = []
-  /// The states that effects give to elements.
-  var givenStates: Set<GivenState> = []
-  /// The labels that effects give to elements.
-  var givenLabels: Set<String> = []
-  /// The elements that come later: with a reload, or put after others.
-  var laterElements: [AccessibilityElement] = []
-  /// References to banners and to events by their names.
-  var timerReferences: [(name: String, node: Node)] = []
-  /// References to screens.
-  var screenReferences: [(name: String, node: Node)] = []
-  /// Where each identifier was given.
-  var identifiers: [String: Node] = [:]
-  /// Identifiers of elements that come with a reload.
-  var laterIdentifiers: Set<String> = []
+  /// The names in the variant being read now.
+  var names = NamesInVariant()
   /// Names in walks.
   var walkReferences: [WalkReference] = []
-  /// Labels, which can refer to elements too.
-  var labels: Set<String> = []
 
   /// Where YAML's lines are in the file, if editors count them otherwise.
   var breaks: LineBreaks?
@@ -44,12 +22,6 @@ struct FileReader {
   var path: ElementPath?
   /// Where everything is in the file.
   var sources = SourceMap()
-
-  /// A state that an effect gives to an element, which may have had none.
-  struct GivenState: Hashable {
-    var element: String
-    var property: ElementProperty
-  }
 
   mutating func report(_ node: Node, offset: Int = 0, _ message: String) {
     let place = location(of: node)

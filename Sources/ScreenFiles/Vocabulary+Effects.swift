@@ -136,9 +136,9 @@ extension Vocabulary {
     ], startingAs: Flip(),
     make: { reader, node, flip in
       if flip.state == .toggle {
-        reader.toggleReferences.append((flip.element, node))
+        reader.names.toggles.append((flip.element, node))
       } else {
-        reader.givenStates.insert(.init(element: flip.element, property: flip.state))
+        reader.names.givenStates.insert(.init(element: flip.element, property: flip.state))
       }
       return .flip(element: flip.element, state: flip.state)
     },
@@ -161,7 +161,7 @@ extension Vocabulary {
       .key("by", .number, \.number, usually: 1, "How much is added; less than 0 to subtract."),
     ], startingAs: Sum(),
     make: { reader, node, sum in
-      reader.numberReferences.append((sum.element, node))
+      reader.names.numbers.append((sum.element, node))
       return .add(element: sum.element, by: sum.number)
     },
     take: { effect in
@@ -256,8 +256,8 @@ extension Vocabulary {
               : "'set' changes one of \(FileReader.list(names)); write it beside 'set'")
           return nil
         }
-        reader.givenStates.insert(.init(element: change.element, property: property))
-        if property == .label { reader.givenLabels.insert(value.string) }
+        reader.names.givenStates.insert(.init(element: change.element, property: property))
+        if property == .label { reader.names.givenLabels.insert(value.string) }
         return .set(element: change.element, property: property, to: value)
       },
       take: { effect in

@@ -266,7 +266,7 @@ extension Vocabulary {
         name: trigger.rawValue, kind: .effects, summary: summary, example: example,
         aliases: aliases),
       read: { reader, entry, _, element in
-        let known = reader.references.count
+        let known = reader.names.elements.count
         let effects = reader.effects(entry.value, for: trigger.rawValue)
         if trigger == .drop { reader.knowDragged(since: known) }
         element.responses.append(ElementResponse(trigger, effects))
