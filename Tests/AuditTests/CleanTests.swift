@@ -1,4 +1,3 @@
-import Foundation
 import Overheard
 import ScreenFiles
 import Testing
@@ -15,16 +14,10 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let all: [Screen] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "Clean.txt")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n=== ").dropFirst().map { block in
-      let lines = block.split(separator: "\n", maxSplits: 1).map(String.init)
-      let head = lines[0].split(separator: " ").map(String.init)
-      return Screen(name: lines[0], yaml: "language: \(head[1])\n\(lines[1])\n")
-    }
-  }()
+  static let all = WrittenScreen.all(in: "Clean.txt").map { screen in
+    Screen(
+      name: screen.heading.joined(separator: " "), yaml: screen.yaml(in: screen.heading[1]))
+  }
 
   @Test(arguments: all)
   func nothingIsFound(screen: Screen) throws {

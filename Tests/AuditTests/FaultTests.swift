@@ -1,4 +1,3 @@
-import Foundation
 import Languages
 import Overheard
 import ScreenFiles
@@ -18,19 +17,13 @@ import Testing
     var testDescription: String { "\(rule), \(name)" }
   }
 
-  static let all: [Fault] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "Faults.txt")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n=== ").dropFirst().map { block in
-      let lines = block.split(separator: "\n", maxSplits: 1).map(String.init)
-      let head = lines[0].split(separator: " ").map(String.init)
-      return Fault(
-        rule: head[0], name: "\(head[1]) \(head[2])",
-        readers: head.count > 3 ? [head[3]] : ["voiceover", "talkback"],
-        yaml: "language: \(head[2])\n\(lines[1])\n")
-    }
-  }()
+  static let all = WrittenScreen.all(in: "Faults.txt").map { screen in
+    let head = screen.heading
+    return Fault(
+      rule: head[0], name: "\(head[1]) \(head[2])",
+      readers: head.count > 3 ? [head[3]] : ["voiceover", "talkback"],
+      yaml: screen.yaml(in: head[2]))
+  }
 
   @Test(arguments: all)
   func aPlainFaultIsFound(fault: Fault) throws {
@@ -64,9 +57,6 @@ extension Auditing {
   static func configuration(
     _ reader: ScreenReader, _ language: SpokenLanguage
   ) throws -> WalkConfiguration {
-    WalkConfiguration(
-      reader: reader, settings: ReaderSettings(language: language),
-      wording: try LanguagePacks.builtIn.pack(for: language).wording(of: reader),
-      durations: LanguagePacks.builtIn.durations)
+    try LanguagePacks.builtIn.configuration(of: reader, ReaderSettings(language: language))
   }
 }
