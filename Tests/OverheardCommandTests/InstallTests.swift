@@ -200,7 +200,10 @@ import Testing
         .map { try String(contentsOf: logs.url.appending(path: $0), encoding: .utf8) }
         .filter { $0.contains("binding file \(late) ") }
       #expect(bindings.count == 1)
-      let processes = bindings.flatMap { $0.split(separator: "\n") }.map { $0.prefix { $0 != ":" } }
+      // Each line begins with the number of the process.
+      let processes = bindings.joined(separator: "\n").split(separator: "\n").map { line in
+        line.prefix { $0 != ":" }
+      }
       #expect(Set(processes).count == 1)
 
       // A library that is there, but is none.
