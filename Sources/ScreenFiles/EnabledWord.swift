@@ -22,10 +22,10 @@ enum EnabledWord {
   ///   - value: The value beside it; `nil` where it stands alone.
   init?(_ word: String, _ value: String? = nil) {
     guard ["enabled", "isenabled"].contains(word.lowercased()) else { return nil }
-    switch value?.lowercased() {
-    case nil, "yes", "true", "on", "1", "예", "네": self = .usual
-    case "no", "false", "off", "0", "아니요": self = .denied
-    default: self = .open
+    switch value.map(Vocabulary.truth) ?? true {
+    case true?: self = .usual
+    case false?: self = .denied
+    case nil: self = .open
     }
   }
 }

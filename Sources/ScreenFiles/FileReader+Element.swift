@@ -307,7 +307,7 @@ extension FileReader {
     let rule = "in brackets a flag stands alone, and a value after an equals sign"
     let flag: String
     if Vocabulary.flagWords.contains(name) || Vocabulary.trait(name) != nil {
-      guard ["true", "yes", "on"].contains(value.lowercased()) else {
+      guard Vocabulary.truth(of: value) == true else {
         return "in brackets a flag stands alone, and what is not so is left out: '\(name)'"
       }
       flag = name

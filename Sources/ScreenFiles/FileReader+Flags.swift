@@ -116,7 +116,7 @@ extension FileReader {
       Vocabulary.keyByWord[word] != nil || Vocabulary.trait(word) != nil
       || word == Vocabulary.editing.word
     if isFlag {
-      let isOff = ["no", "false", "off", "0"].contains(value.lowercased())
+      let isOff = Vocabulary.truth(of: value) == false
       return "'\(word)' takes no value; " + (isOff ? "leave it out" : "write [\(word)]")
     }
     let start = "unknown key '\(word)' in these flags"

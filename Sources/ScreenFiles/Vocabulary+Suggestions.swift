@@ -203,6 +203,15 @@ extension Vocabulary {
     flagSynonyms[word.lowercased()] ?? (EnabledWord(word) == nil ? nil : EnabledWord.opposite)
   }
 
+  /// Whether a value is a yes or a no; `nil` if it is neither.
+  static func truth(of value: String) -> Bool? {
+    switch value.lowercased() {
+    case "yes", "true", "on", "1", "예", "네": true
+    case "no", "false", "off", "0", "아니요": false
+    default: nil
+    }
+  }
+
   /// The word in brackets that somebody meant by another.
   static func word(meantBy flag: String) -> String? {
     ToggleWords.state(meantBy: flag)?.rawValue

@@ -109,6 +109,10 @@ import Testing
       "2:15: error: 'selected' takes no value; leave it out"
     ),
     (
+      "elements:\n- button \"a\" [selected=아니요]",
+      "2:15: error: 'selected' takes no value; leave it out"
+    ),
+    (
       "elements:\n- button \"확인\":\n  hint: 닫습니다.",
       "3:3: error: indent 'hint' further: it belongs below 'button \"확인\":'"
     ),
@@ -1004,6 +1008,11 @@ import Testing
     (
       "elements:\n- button \"A\" [selected: false]",
       "2:3: error: in brackets a flag stands alone, and what is not so is left out: 'selected'"
+    ),
+    (
+      "elements:\n- button \"A\" [selected: 1]",
+      "2:3: error: in brackets a flag stands alone, and a value after an equals sign; "
+        + "write button \"A\" [selected]"
     ),
     (
       "elements:\n- Button label \"A\"",
