@@ -107,6 +107,10 @@ import Testing
         00:00:03,600 --> 00:00:04,100
         a → ＜b＞ & c
 
+        3
+        00:00:04,100 --> 00:00:04,600
+        ＜3 ｛note｝ a＼N
+
 
         """)
     #expect(film.captionTrack.contains("\n사과, 버튼 ✂\n"))
