@@ -23,5 +23,10 @@ package struct DumpError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(message, line: line, column: offset - start + 1)
   }
 
+  /// The same error with what to do after its message.
+  func addingAdvice(_ advice: String?) -> DumpError {
+    DumpError(message + (advice.map { "; \($0)" } ?? ""), line: line, column: column)
+  }
+
   package var description: String { "\(line):\(column): error: \(message)" }
 }

@@ -14,14 +14,39 @@ final class DumpInput {
       self.bytes = Self.unwrapped(LinePrefix.stripped(Array(text.utf8)), &parsed)
       return
     }
-    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let rest = LinePrefix.stripped(isMarked ? Array(bytes.dropFirst(3)) : bytes)
+    if let kind = Self.binaryKind(of: bytes) {
+      throw DumpError("a dump is text, and this is \(kind)")
+    }
+    let rest = LinePrefix.stripped(Self.withoutMarks(bytes))
     guard String(validating: rest, as: UTF8.self) != nil else {
       throw DumpError(
         "the dump is not UTF-8 from here on; save it as UTF-8",
         at: Self.validPrefix(of: rest), in: rest)
     }
     self.bytes = Self.unwrapped(rest, &parsed)
+  }
+
+  /// What a file that is no text is, by its first bytes; `nil` if it may be text.
+  private static func binaryKind(of bytes: [UInt8]) -> String? {
+    let kinds: [(start: [UInt8], name: String)] = [
+      ([0x1F, 0x8B], "a file packed with gzip; unpack it first"),
+      (Array("PK\u{3}\u{4}".utf8), "a ZIP archive; unpack it first"),
+      ([0x89] + Array("PNG".utf8), "a picture (PNG)"), ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"),
+      (Array("%PDF".utf8), "a PDF"), (Array("bplist".utf8), "a binary property list"),
+    ]
+    return kinds.first { bytes.starts(with: $0.start) }?.name
+  }
+
+  /// Bytes without the marks at their beginning that nobody sees, a byte order mark or a space of no width, and
+  /// with the line ends of today.
+  private static func withoutMarks(_ bytes: [UInt8]) -> [UInt8] {
+    let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xE2, 0x80, 0x8B], [0xE2, 0x81, 0xA0]]
+    var rest = bytes[...]
+    while let mark = marks.first(where: { rest.starts(with: $0) }) {
+      rest = rest.dropFirst(mark.count)
+    }
+    guard rest.contains(0x0D), !rest.contains(0x0A) else { return Array(rest) }
+    return rest.map { $0 == 0x0D ? 0x0A : $0 }
   }
 
   // MARK: What is around it
@@ -170,15 +195,28 @@ final class DumpInput {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// How many bytes are valid UTF-8, in whole lines.
+  /// How many bytes are valid UTF-8.
   private static func validPrefix(of bytes: [UInt8]) -> Int {
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      guard String(validating: bytes[start..<end], as: UTF8.self) != nil else { return start }
+      guard String(validating: bytes[start..<end], as: UTF8.self) != nil else {
+        return start + validCount(of: bytes[start..<end])
+      }
       start = end + 1
     }
     return bytes.count
+  }
+
+  /// How many bytes of a line with a fault are valid; the line may be a whole dump.
+  private static func validCount(of line: ArraySlice<UInt8>) -> Int {
+    line.withUnsafeBufferPointer { bytes in
+      var decoder = Unicode.UTF8.ForwardParser()
+      var rest = bytes.makeIterator()
+      var count = 0
+      while case .valid(let scalar) = decoder.parseScalar(from: &rest) { count += scalar.count }
+      return count
+    }
   }
 
   /// The first bytes as text: enough to recognize a format by.

@@ -81,7 +81,7 @@ extension ImportedScreen {
   package static func complaint(about bytes: [UInt8], name: String) -> ScreenFileDiagnostic? {
     guard let input = try? DumpInput(bytes, name: name) else { return nil }
     let first = input.bytes.first { $0 > 0x20 }
-    let isIdle = input.head.contains("could not get idle state")
+    let isIdle = input.head.contains("could not get idle state") || isNoRoot(input)
     guard
       first == UInt8(ascii: "<") || isIdle || OtherDump.complaint(about: input) != nil
         || answer(in: input) != nil
@@ -147,7 +147,12 @@ extension ImportedScreen {
     let input = try DumpInput(bytes, name: name)
     guard !input.isBlank else { throw DumpError("the dump is empty") }
     let reader = try Self.reader(for: input, named: format)
-    var draft = try reader.read(input)
+    var draft: Draft.Screen
+    do {
+      draft = try reader.read(input)
+    } catch {
+      throw error.addingAdvice(Self.advice(on: input, readAs: reader))
+    }
     if reader.hasMore(input) { draft.skipped.add("another dump after this one") }
     guard !draft.isTooLarge else {
       throw DumpError(
@@ -163,22 +168,35 @@ extension ImportedScreen {
     self.init(draft, of: reader, source: name, language: language)
     guard summary.stops > 0 else {
       let skipped = summary.skipped.map { "\($0.reason) (\($0.count))" }.joined(separator: ", ")
-      let reader = isOfAndroid ? "TalkBack" : "VoiceOver"
+      let stopper = isOfAndroid ? "TalkBack" : "VoiceOver"
       throw DumpError(
         "this \(title) has "
           + (draft.nodes == 0
             ? "no nodes"
-            : "\(draft.nodes) node\(draft.nodes == 1 ? "" : "s"), but nothing that \(reader) would stop at")
+            : "\(draft.nodes) node\(draft.nodes == 1 ? "" : "s"), but nothing that \(stopper) would stop at")
           + (skipped.isEmpty ? "" : " (left out: \(skipped))")
-          + (draft.lack.map { ". \($0)" } ?? "; dump again when the screen is shown"))
+          + (Self.advice(on: input, readAs: reader).map { "; \($0)" }
+            ?? draft.lack.map { ". \($0)" } ?? "; dump again when the screen is shown"))
     }
+  }
+
+  /// What to do about a dump that was read as of another format than it looks like; `nil` if it was not.
+  private static func advice(on input: DumpInput, readAs reader: any DumpReader) -> String? {
+    guard let likely = DumpFormats.format(of: input), likely.name != reader.name else { return nil }
+    return "this looks like \(likely.name): leave --from out"
   }
 
   private static func reader(
     for input: DumpInput, named name: String?
   ) throws(DumpError) -> any DumpReader {
     if let name {
-      if let known = DumpFormats.all.first(where: { $0.name == name }) { return known }
+      if let known = DumpFormats.all.first(where: { $0.name == name }) {
+        // Any lines can be a recording, also those of a tree.
+        guard known is TranscriptFormat, let advice = advice(on: input, readAs: known) else {
+          return known
+        }
+        throw DumpError("this is no recording; \(advice)")
+      }
       let names = DumpFormats.all.map(\.name)
       let nearest = NearestWord.of(name, in: names).map { "; did you mean '\($0)'?" }
       throw DumpError(
@@ -205,6 +223,11 @@ extension ImportedScreen {
         + "screen is shown")
   }
 
+  /// Whether uiautomator found no window to dump.
+  private static func isNoRoot(_ input: DumpInput) -> Bool {
+    input.head.contains("null root node returned by UiTestAutomationBridge")
+  }
+
   /// Why a dump of an unknown format cannot be read, as precisely as possible.
   private static func unknown(_ input: DumpInput) -> DumpError {
     let formats = DumpFormats.all.map(\.name).joined(separator: ", ")
@@ -212,6 +235,11 @@ extension ImportedScreen {
       return DumpError(
         "uiautomator could not dump the screen because something on it moves; stop the animation "
           + "and dump again")
+    }
+    if isNoRoot(input) {
+      return DumpError(
+        "uiautomator saw no window: wake the phone, unlock it, and dump again when the app is in front"
+      )
     }
     if let error = OtherDump.complaint(about: input) ?? answer(in: input) { return error }
     let first = input.bytes.first { $0 > 0x20 }

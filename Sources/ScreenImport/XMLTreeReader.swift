@@ -34,7 +34,7 @@ enum XMLTreeReader {
     let message =
       if reading.declaresEntities {
         "the document declares entities, which no tool's dump does; it is not read"
-      } else if let wrong = wrongByte(at: place, in: input.bytes) {
+      } else if let wrong = wrongByte(at: place, in: input.bytes) ?? complaint(of: reading) {
         wrong
       } else if reading.depth > 0 {
         "the XML cannot be read from here on (elements still open: \(reading.depth)); is the dump "
@@ -43,6 +43,18 @@ enum XMLTreeReader {
         "this is not XML from here on"
       }
     throw DumpError(message, at: place, in: input.bytes)
+  }
+
+  /// What the parser itself says, where it is more than that reading ends.
+  private static func complaint(of reading: Reading) -> String? {
+    switch XML_GetErrorCode(reading.parser) {
+    case XML_ERROR_DUPLICATE_ATTRIBUTE: "this element has the same attribute twice"
+    case XML_ERROR_TAG_MISMATCH:
+      "this tag does not close the element that was opened last; is something missing before it?"
+    case XML_ERROR_UNDEFINED_ENTITY:
+      "there is an entity here that XML does not know; write the character itself"
+    default: nil
+    }
   }
 
   /// What is wrong with the byte at which reading ended, if it has no place in XML; `nil` if the document may
@@ -60,7 +72,8 @@ enum XMLTreeReader {
         "\(String(decoding: reference, as: UTF8.self)); is a character that XML does not allow; "
         + "leave it out"
     case UInt8(ascii: "<"):
-      return bytes[place...].dropFirst().first == UInt8(ascii: "<")
+      let next = bytes[place...].dropFirst().first
+      return next == UInt8(ascii: "<") || next == 0x20
         ? "a < that stands for itself is written &lt; in XML" : nil
     case let byte where byte < 0x20 && ![0x09, 0x0A, 0x0D].contains(byte):
       return "XML does not allow this character, U+\(String(format: "%04X", Int(byte)))"

@@ -155,6 +155,15 @@ extension DefaultStringInterpolation {
 
   @Test func wrongEncodings() {
     #expect(refusal([0x5B, 0x0A, 0xB0, 0xA1, 0x5D]).hasPrefix("2:1: error: the dump is not UTF-8"))
+    // The place is right inside a line, too, also after a character of several bytes.
+    #expect(
+      refusal(Array("[\n\"가나다".utf8) + [0xB0, 0xA1] + Array("라\"]".utf8)).hasPrefix(
+        "2:11: error: the dump is not UTF-8"))
+    // A space of no width comes with what is copied from a chat; old Macs ended lines in their own way.
+    #expect(refusal("\u{200B}[" + Self.button + "]}]") == "imported 1 stops")
+    let lines =
+      "Element subtree:\r →Application, 0x1, pid: 4\r  Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}\r"
+    #expect(refusal(lines) == "imported 1 stops")
     var utf16: [UInt8] = [0xFF, 0xFE]
     for unit in ("[" + Self.button + "]}]").utf16 {
       utf16 += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
@@ -162,6 +171,69 @@ extension DefaultStringInterpolation {
     #expect(refusal(utf16) == "imported 1 stops")
     #expect(
       refusal([0xEF, 0xBB, 0xBF] + Array(("[" + Self.button + "]}]").utf8)) == "imported 1 stops")
+  }
+
+  @Test func filesThatAreNoText() {
+    #expect(
+      refusal([0x1F, 0x8B, 8, 0, 0, 0])
+        == "1:1: error: a dump is text, and this is a file packed with gzip; unpack it first")
+    #expect(
+      refusal([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A])
+        == "1:1: error: a dump is text, and this is a picture (PNG)")
+  }
+
+  /// What is wrong with XML is told where it is, if it is not cut off.
+  @Test(arguments: [
+    (#"<node text="a" text="b"/>"#, "1:27: error: this element has the same attribute twice"),
+    (
+      #"<node text="a"></nod>"#,
+      "1:29: error: this tag does not close the element that was opened last; is something missing before it?"
+    ),
+    (#"<node text="a < b"/>"#, "1:26: error: a < that stands for itself is written &lt; in XML"),
+    (
+      #"<node text="a&nbsp;b"/>"#,
+      "1:12: error: there is an entity here that XML does not know; write the character itself"
+    ),
+  ])
+  func whatIsWrongWithXML(node: String, message: String) {
+    #expect(refusal("<hierarchy>\(node)</hierarchy>") == message)
+  }
+
+  /// A format that is named by mistake is told, with the one that the dump has.
+  @Test(arguments: [
+    ("wda-json", "there is no JSON in the dump"), ("axsnapshot", "there is no line of dashes"),
+    ("transcript", "this is no recording"), ("compose", "there is no line such as Node #1 at"),
+  ])
+  func aFormatNamedByMistake(format: String, message: String) {
+    let dump = """
+      Element subtree:
+       →Application, 0x1, pid: 42
+          Button, 0x2, {{16.0, 100.0}, {300.0, 40.0}}, label: 'Pay'
+      """
+    let told = "\(throws: { try Dumps.imported(text: dump, from: format).summary.stops })"
+    #expect(told.contains(message))
+    #expect(told.hasSuffix("; this looks like debugdescription: leave --from out"))
+  }
+
+  @Test func uiautomatorWithoutAWindow() {
+    #expect(
+      refusal("ERROR: null root node returned by UiTestAutomationBridge.\n").hasPrefix(
+        "1:1: error: uiautomator saw no window"))
+  }
+
+  @Test(arguments: ["identifier: 'a', label: 'Pa", "label: 'Pay',"])
+  func aDescriptionThatBreaksOff(end: String) {
+    let dump = """
+      Element subtree:
+       →Application, 0x1, pid: 42
+          Button, 0x2, {{16.0, 100.0}, {300.0, 40.0}}, label: 'Don't'
+          Button, 0x3, {{16.0, 150.0}, {300.0, 40.0}}, \(end)
+      """
+    // Of what breaks off after several texts, only a comma can be told.
+    let isTold = !end.hasPrefix("identifier")
+    #expect(
+      refusal(dump)
+        == (isTold ? "4:1: error: the dump is cut off here: make it again" : "imported 2 stops"))
   }
 
   /// Found by `make fuzz`: the line ends in the middle of ", label: 'Sounds'".

@@ -85,8 +85,9 @@ struct DebugDescriptionFormat: DumpReader {
     }
     flush()
     // Every view has a frame, but for the application at the top.
-    if !isEnded, input.bytes.last != 0x0A, let last = tree.nodes.last, last.frame == nil,
-      tree.nodes.dropFirst().dropLast().contains(where: { $0.frame != nil })
+    if !isEnded, input.bytes.last != 0x0A, let last = tree.nodes.last,
+      last.frame == nil && tree.nodes.dropFirst().dropLast().contains(where: { $0.frame != nil })
+        || lines.last.map(DescribedView.isCutOff) ?? false
     {
       throw DumpError("the dump is cut off here: make it again", line: lines.count)
     }
@@ -145,6 +146,12 @@ private struct DescribedView {
     let after = rest.dropFirst(word.count)
     return after.isEmpty || after.first == UInt8(ascii: ",") || after.first == UInt8(ascii: ":")
       || after.starts(with: [0x20, UInt8(ascii: "(")])
+  }
+
+  /// Whether a line, the last of a dump, breaks off: after a comma, or in its only text.
+  static func isCutOff(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.last(where: { $0 > 0x20 }) == 0x2C { return true }
+    return line.count { $0 == UInt8(ascii: "'") } == 1
   }
 
   init?(_ line: [UInt8]) {

@@ -17,6 +17,9 @@ struct TextSnapshotFormat: DumpReader {
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
+    guard input.lines.contains(where: Self.isRule) else {
+      throw DumpError("there is no line of dashes, which stand around each element")
+    }
     var screen = Draft.Screen()
     screen.told = [.pictures, .selection]
     var block: [Substring] = []
