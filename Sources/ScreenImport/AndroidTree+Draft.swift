@@ -17,6 +17,7 @@ extension AndroidTree {
     }
     if label == nil, Self.pictures.contains(node.type) { draft.element.android.isPicture = true }
     if isRow, label != nil, node.toolkit != .compose { draft.element.android.isRow = true }
+    takeHeading(inside, into: &draft)
     setTexts(of: node, in: &draft.element)
     noteWhatIsMissing(node, role, &draft)
     return draft
@@ -30,6 +31,8 @@ extension AndroidTree {
     var texts: [String] = []
     /// The first node that is more than a picture or a text.
     var control: AndroidNode?
+    /// Whether the first text is a heading.
+    var beginsWithHeading = false
   }
 
   private func contents(of index: Int) -> Contents {
@@ -50,6 +53,7 @@ extension AndroidTree {
       if node.isToggle {
         toggleName = toggleName ?? node.description ?? node.toggleName
       } else if let text = node.description ?? node.text {
+        if contents.texts.isEmpty { contents.beginsWithHeading = node.isHeading }
         contents.texts.append(text)
       }
     }
@@ -70,6 +74,15 @@ extension AndroidTree {
     node.toggle = node.toggle ?? control.toggle
     if role != nil { draft.note(.inferred, "role", "from what is inside it") }
     return role?.isOnOrOff == true && node.toggle != nil && node.description == nil
+  }
+
+  /// Makes a row a heading if there is nothing in it but one.
+  private func takeHeading(_ inside: Contents, into draft: inout Draft) {
+    guard inside.beginsWithHeading, inside.texts.count == 1, draft.element.role == .element,
+      draft.element.android.isClickable != true
+    else { return }
+    draft.element.role = .header
+    draft.note(.inferred, "role", "from what is inside it")
   }
 
   /// Older Androids tell the third state of a check box only by what they say of it.

@@ -22,14 +22,15 @@ struct AndroidTree: Sendable {
   /// only the one that is selected cannot be tapped, as it is chosen already.
   private mutating func markTabs(in index: Int) {
     let items = children(of: index)
-    guard (2...12).contains(items.count), let first = nodes[items[0]].frame,
-      items.count(where: { nodes[$0].isSelected }) == 1
-    else { return }
+    guard (2...12).contains(items.count), let first = nodes[items[0]].frame else { return }
     // Older tabs can be tapped again; then only what they are in tells what they are.
     let around = [index, path.last].compactMap(\.self).map { nodes[$0] }
     let isNamed = around.contains { node in
       [node.identifier ?? "", String(node.type)].contains { Self.isOfTabs($0.lowercased()) }
     }
+    let selected = items.count { nodes[$0].isSelected }
+    // Bars of one's own may not tell which one is chosen; two buttons side by side are no tabs.
+    guard selected == 1 || selected == 0 && isNamed && items.count > 2 else { return }
     var right = first.x
     for item in items {
       let node = nodes[item]
@@ -81,6 +82,8 @@ struct AndroidTree: Sendable {
     var screen = Draft.Screen()
     screen.nodes = nodes.count
     screen.isOfAndroid = true
+    // What Appium has around the windows tells no place.
+    screen.size = nodes.lazy.compactMap(\.frame).first
     screen.told = [.pictures, .selection]
     let keyboards = keyboards()
     screen.spokenTitle = paneTitle(&screen)
@@ -89,18 +92,18 @@ struct AndroidTree: Sendable {
     var spokenFor = 0
     var rows: Set<Int> = []
     // The groups around this index, each with the number of drafts before it.
-    var groups: [(end: Int, before: Int)] = []
+    var groups: [(index: Int, before: Int)] = []
     func closeGroups(before index: Int) {
-      while let group = groups.last, group.end <= index {
+      while let group = groups.last, nodes[group.index].end <= index {
         groups.removeLast()
-        Self.wrap(&screen, from: group.before)
+        close(group.index, &screen, from: group.before)
       }
     }
     while index < nodes.count, !screen.isTooLarge {
       let node = nodes[index]
       closeGroups(before: index)
-      if node.isChoiceGroup || hasAllItsTabs(index) {
-        groups.append((node.end, screen.drafts.count))
+      if node.isChoiceGroup || hasAllItsTabs(index) || mayCover(index, screen) {
+        groups.append((index, screen.drafts.count))
       }
       if keyboards.contains(index) {
         screen.skipped.add("keyboard")
@@ -130,7 +133,6 @@ struct AndroidTree: Sendable {
       }
     }
     closeGroups(before: nodes.count)
-    screen.size = nodes.first?.frame
     screen.remarks.append(
       "This is an Android screen: TalkBack's order and words differ from VoiceOver's, and frames are "
         + "in pixels.")
@@ -191,6 +193,27 @@ struct AndroidTree: Sendable {
     }
     let used = nodes[index..<bar.end].dropFirst().filter(\.isActionable)
     return used.count > 1 && used.allSatisfy { Self.role(of: $0) == .tab }
+  }
+
+  /// Whether a node may lie over what comes before it.
+  private func mayCover(_ index: Int, _ screen: Draft.Screen) -> Bool {
+    !screen.drafts.isEmpty && nodes[index].end > index + 1
+      && Overlay.fills(nodes[index].frame, screen.size)
+  }
+
+  /// Closes a group, which holds the last drafts.
+  private func close(_ index: Int, _ screen: inout Draft.Screen, from start: Int) {
+    let node = nodes[index]
+    guard !node.isChoiceGroup, !hasAllItsTabs(index) else {
+      Self.wrap(&screen, from: start)
+      return
+    }
+    let inside = Array(screen.drafts[start...])
+    let before = Array(screen.drafts[..<start])
+    guard Overlay.isCover(inside, over: before, named: node.identifier) else { return }
+    screen.drafts.removeSubrange(start...)
+    screen.drafts.append(Overlay.draft(inside, node.frame, named: node.identifier))
+    screen.made += 1
   }
 
   /// Puts the last drafts into a group that TalkBack takes for a list, with the number and the places of
@@ -271,14 +294,20 @@ struct AndroidTree: Sendable {
     return false
   }
 
-  /// Whether there is nothing in a node but pictures without a name, which Android does not show to TalkBack:
-  /// then the node is a leaf for it (View.isImportantForAccessibility).
+  /// Whether there is nothing in a node but what says nothing: pictures without a name, which Android does not
+  /// show to TalkBack (View.isImportantForAccessibility), glyphs of an icon font, or its role as Compose has it.
   private func isMerePicture(_ index: Int) -> Bool {
     let inside = nodes[index..<nodes[index].end].dropFirst()
     return inside.allSatisfy { node in
-      !node.isActionable && !node.isCheckable && Self.silent.contains(node.type)
+      !node.isActionable && !node.isCheckable
+        && (Self.silent.contains(node.type) || Self.isSeen(node))
         && [node.text, node.description, node.state, node.hint, node.range].allSatisfy { $0 == nil }
-    } && inside.contains { $0.isShown && $0.type.hasSuffix("ImageView") }
+    } && inside.contains { $0.isShown && Self.isSeen($0) }
+  }
+
+  /// Whether there is something to see of a node by its class, also without a text.
+  private static func isSeen(_ node: AndroidNode) -> Bool {
+    node.type.hasSuffix("ImageView") || [.image, .text, .button].contains(role(of: node))
   }
 
   /// Views of which TalkBack is not told unless they have a name.

@@ -217,7 +217,9 @@ extension ScreenBuilder {
               ? "switch, as it is checked" : "switch, as what is inside it repeats its 0"))
         return .switch
       }
-      return .element
+      guard let label = node.label, Self.isCalledButton(label) else { return .element }
+      notes.append(ImportNote(.inferred, field: "role", "button, as its label says so"))
+      return .button
     }
     if let text = node.label, container == .navigationBar, isTitle(text, at: index) {
       notes.append(ImportNote(.inferred, field: "role", "header, the title in the navigation bar"))
@@ -232,6 +234,18 @@ extension ScreenBuilder {
       return .header
     }
     return .element
+  }
+
+  /// Whether the last word of a short label says that it is a button: "Cart button", "장바구니 버튼".
+  private static func isCalledButton(_ label: String) -> Bool {
+    let words = label.split(whereSeparator: \.isWhitespace)
+    guard words.count <= 4, let last = words.last?.lowercased() else { return false }
+    if words.count > 1, FigmaFormat.kinds[last] == .button { return true }
+    // Korean writes the two together.
+    return FigmaFormat.kinds.contains { word, kind in
+      kind == .button && !word.utf8.allSatisfy { $0 < 0x80 } && last.count > word.count
+        && last.hasSuffix(word)
+    }
   }
 
   /// Whether a view is the title of the navigation bar around it: the bar is called the same.

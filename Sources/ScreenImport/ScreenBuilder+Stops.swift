@@ -120,7 +120,7 @@ extension ScreenBuilder {
     case .image: return node.label != nil
     case .cell: return node.label != nil || isGlued(index, in: container) || isSwitchRow(index)
     case .other, .group, .map, .datePicker, .menu, .genericElement, .stepper:
-      guard node.label != nil, !hasControl[index] else { return false }
+      guard node.label != nil, !hasControl[index], !isGluedAroundViews(index) else { return false }
       return !tree.children(of: index).contains {
         (tree[$0].kind == .other || tree[$0].kind == .group) && tree[$0].label == node.label
       }
@@ -135,6 +135,27 @@ extension ScreenBuilder {
   private func isGlued(_ index: Int, in container: ViewKind?) -> Bool {
     container != .collectionView && hasStaticText[index] && !hasControl[index]
       && !hasLabeledView[index]
+  }
+
+  /// Whether the label of a view is glued together from those of the views inside it, as React Native does
+  /// with every view, and one of these is an element: a view with a label and nothing inside.
+  private func isGluedAroundViews(_ index: Int) -> Bool {
+    guard hasLabeledView[index], let label = tree[index].label else { return false }
+    var (rest, parts, hasElement) = (Substring(label), 0, false)
+    var place = index + 1
+    while place < min(tree[index].end, index + 257) {
+      guard tree[place].isVisible != false, let part = tree[place].label else {
+        place += 1
+        continue
+      }
+      rest = rest.drop { ", ".contains($0) }
+      guard rest.hasPrefix(part) else { return false }
+      rest = rest.dropFirst(part.count)
+      parts += 1
+      if tree[place].kind == .other, tree[place].end == place + 1 { hasElement = true }
+      place = tree[place].end
+    }
+    return parts > 1 && hasElement && rest.isEmpty
   }
 
   /// Whether a node is called accessible for what is inside it.

@@ -206,24 +206,37 @@ struct ScreenBuilder {
         if reason != Self.keyboardReason { screen.skipped.add(reason) }
         index = node.end
       } else if isElement(index, in: container) {
-        drafts.append(element(index, in: container))
+        var element = element(index, in: container)
         screen.made += 1
-        addUnsaidTexts(in: index, to: &drafts[drafts.count - 1])
-        if node.kind.isTextField { drafts += buttons(inside: index) }
-        if isRowWithControls(index, drafts[drafts.count - 1]) {
-          drafts += controls(inside: index, in: container, depth: depth)
+        addUnsaidTexts(in: index, to: &element)
+        var heard = [element]
+        if node.kind.isTextField { heard += buttons(inside: index) }
+        if isRowWithControls(index, element) {
+          heard += controls(inside: index, in: container, depth: depth)
         }
+        drafts += heard
         // idb lists only elements: anything inside one is another element.
         if rules.listsElements {
           index += 1
         } else {
-          countSwallowed(in: index + 1..<node.end)
+          countSwallowed(in: index, heard)
           index = node.end
         }
       } else if let role = containerRole(index), depth < Self.deepest {
         let inside = collect(index + 1..<node.end, in: kind(of: role, node), depth: depth + 1)
         if screen.isTooLarge { return drafts }
         if !inside.isEmpty { drafts.append(self.container(role, index, inside)) }
+        index = node.end
+      } else if node.kind == .other, !drafts.isEmpty, depth < Self.deepest,
+        Overlay.fills(node.frame, screen.size)
+      {
+        let inside = collect(index + 1..<node.end, in: container, depth: depth + 1)
+        if screen.isTooLarge { return drafts }
+        let isCover = Overlay.isCover(inside, over: drafts, named: node.identifier)
+        drafts +=
+          isCover
+          ? [Overlay.draft(ordered(grouped(inside), in: nil), node.frame, named: node.identifier)]
+          : inside
         index = node.end
       } else {
         if node.isAccessible == true, isEmptyView(index) {
@@ -292,10 +305,28 @@ struct ScreenBuilder {
     return controls.count > 1 ? controls : []
   }
 
-  private mutating func countSwallowed(in range: Range<Int>) {
-    let count = range.count {
-      (tree.nodes[$0].label != nil || tree.nodes[$0].kind.isControl)
-        && tree.nodes[$0].isVisible != false
+  /// Counts what is inside an element and is not heard: neither by itself nor as part of it.
+  private mutating func countSwallowed(in index: Int, _ drafts: [Draft]) {
+    var said = ""
+    func add(_ drafts: [Draft]) {
+      for draft in drafts {
+        let element = draft.element
+        let texts = [element.label, element.value, element.hint, element.placeholder]
+        for text in texts { said += (text?.string ?? "") + "\n" }
+        add(draft.children)
+      }
+    }
+    add(drafts)
+    // No real element says more, and every text inside is looked for in it.
+    let isSearched = said.utf8.count < 10_000
+    let count = (index + 1..<max(tree[index].end, index + 1)).count { place in
+      let node = tree[place]
+      guard node.isVisible != false else { return false }
+      // A switch has another inside it.
+      guard let label = node.label else {
+        return node.kind.isControl && node.kind != tree[index].kind
+      }
+      return !isSearched || !said.contains(label)
     }
     if count > 0 { screen.skipped.add("parts of other elements", count) }
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(
       made.errors == """
         sound-settings-ko.wda.xml: WebDriverAgent page source (XML): 25 nodes, 13 stops; 1 with something \
-        inferred; 1 with something to check; left out: parts of other elements (3)
+        inferred; 1 with something to check
 
         """)
     let fromFile = try await ToolRun(["announce", file])

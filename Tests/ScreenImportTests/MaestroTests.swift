@@ -44,6 +44,20 @@ import Testing
         """)
   }
 
+  /// What calls itself a button is meant as one, and says so twice if it is; a sentence about one is not.
+  @Test func whatCallsItselfAButton() throws {
+    let labels = ["Cart button", "장바구니버튼", "버튼", "First read what is said about the button"]
+    let dump = app(
+      labels.enumerated().map { place, label in
+        node(
+          "[16,\(100 + place * 50)][377,\(140 + place * 50)]", #""accessibilityText": "\#(label)""#)
+      })
+    #expect(
+      try Dumps.imported(text: dump).screen.elements.map(\.role) == [
+        .button, .button, .element, .element,
+      ])
+  }
+
   /// A scroll bar lies at an edge, or counts pages; a thin slider does neither.
   @Test func slidersAreNoScrollBars() throws {
     let dump = app([

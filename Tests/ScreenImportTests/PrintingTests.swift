@@ -72,7 +72,6 @@ import Testing
     #expect(
       try Dumps.imported("sound-settings-ko.debugdescription.txt").printed() == """
         # Imported from sound-settings-ko.debugdescription.txt: XCUITest debugDescription, 14 stops.
-        # Left out: parts of other elements (3).
         # The dump has no hints, as Apple does not give them to UI tests: add `hint:` where the app has
         # one.
         # The dump does not tell decoration from images that VoiceOver stops at.

@@ -123,6 +123,35 @@ import Testing
         """)
   }
 
+  /// React Native glues the labels of all views inside to one; a view with a label and nothing inside is an
+  /// element, and what is only texts is one element.
+  @Test func viewsThatAreGluedTogether() throws {
+    let dump = described([
+      (0, "Other", "Ann, Hi there, Like", 100), (1, "Other", "Ann, Hi there", 100),
+      (2, "StaticText", "Ann", 100), (2, "StaticText", "Hi there", 130), (1, "Other", "Like", 160),
+      (0, "Other", "Bob Hello", 200), (1, "Other", "Bob", 200), (2, "StaticText", "Bob", 200),
+      (1, "StaticText", "Hello", 230),
+    ])
+    #expect(
+      try body(dump) == """
+        elements:
+        - element "Ann, Hi there"  # role?
+        - element "Like"  # role?
+        - element "Bob Hello"  # role?
+        """)
+  }
+
+  /// What an element says of what is inside it is not left out.
+  @Test func whatIsSaidIsNotLeftOut() throws {
+    func leftOut(_ inside: [(depth: Int, type: String, label: String, y: Int)]) throws -> [Int] {
+      let dump = described([(0, "Button", "Order 1, shipped", 100)] + inside)
+      return try Dumps.imported(text: dump).summary.skipped.map(\.count)
+    }
+    #expect(
+      try leftOut([(1, "StaticText", "Order 1", 100), (1, "StaticText", "shipped", 130)]) == [])
+    #expect(try leftOut([(1, "StaticText", "Order 1", 100), (1, "Image", "Parcel", 130)]) == [1])
+  }
+
   /// The keys, the words above them and the buttons below are no part of the app; they are one thing that is
   /// left out.
   @Test func aKeyboardOfXCUITest() throws {

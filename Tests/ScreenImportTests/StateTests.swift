@@ -123,9 +123,52 @@ import Testing
     }
     let items = [item(0, "홈", "true"), item(1, "찜", isTapped), item(2, "나", "true")]
     #expect(try roles(items, in: name) == [.tabBar])
+    // A bar of one's own may not tell which one is chosen.
+    let unchosen = items.map { $0.replacing("selected=\"true\"", with: "selected=\"false\"") }
+    #expect(try roles(unchosen, in: "id/tab_bar") == [.tabBar])
+    #expect(try roles(Array(unchosen.prefix(2)), in: "id/tab_bar") == [.element, .element])
     // Days side by side, one of which is chosen, are no tabs.
     let days = [item(0, "월", "true"), item(1, "화", "true"), item(2, "수", "true")]
     #expect(try roles(days, in: "id/week") == [.element, .element, .element])
+  }
+
+  /// What is tapped has no name if there are only glyphs of an icon font in it, or its role, as in Compose.
+  @Test func aGlyphInWhatIsTapped() throws {
+    func tapped(_ y: Int, _ inside: String) -> String {
+      #"<node class="android.view.View" clickable="true" bounds="[0,\#(y)][99,\#(y + 99)]">"#
+        + #"<node \#(inside) bounds="[9,\#(y)][50,\#(y + 50)]"/></node>"#
+    }
+    let dump =
+      #"<hierarchy rotation="0">"#
+      + tapped(100, "class=\"android.widget.TextView\" text=\"\u{F015}\"")
+      + tapped(200, #"class="android.widget.Button""#)
+      + tapped(300, #"class="android.view.View""#) + "</hierarchy>"
+    #expect(
+      try body(dump) == """
+        elements:
+        - element:  # no label: a screen reader says only what it is; a button?
+            android:
+              clickable: true
+        - button  # inferred: from what is inside it; no label: a screen reader says only what it is
+        """)
+  }
+
+  /// The title between the rows of a list is a heading where nothing else is in its row.
+  @Test func aHeadingThatIsARow() throws {
+    func row(_ y: Int, _ more: String, _ texts: [String]) -> String {
+      #"<node class="android.widget.LinearLayout" \#(more) bounds="[0,\#(y)][99,\#(y + 50)]">"#
+        + texts.map {
+          #"<node class="android.widget.TextView" \#($0) bounds="[0,\#(y)][99,\#(y + 20)]"/>"#
+        }.joined() + "</node>"
+    }
+    let dump =
+      #"<hierarchy rotation="0"><node class="androidx.recyclerview.widget.RecyclerView" "#
+      + #"bounds="[0,0][99,400]">"#
+      + row(0, "", [#"text="Display" heading="true""#])
+      + row(50, "", [#"text="Sound" heading="true""#, #"text="All of it""#])
+      + row(100, #"clickable="true""#, [#"text="More" heading="true""#]) + "</node></hierarchy>"
+    #expect(
+      try Dumps.imported(text: dump).screen.elements.map(\.role) == [.header, .element, .element])
   }
 
   /// A picture without a name is nothing to TalkBack, so that what is tapped around it is a leaf; what surrounds
@@ -225,6 +268,51 @@ import Testing
     #expect(
       try Dumps.imported(text: dump).screen.elements.map { $0.children.map { $0.label?.string } }
         == [["Buy", "Save"], [], []])
+  }
+
+  /// A dialog that the app draws itself lies on what can be tapped, or is named so; a bar at the bottom does
+  /// neither, though the view around it has the size of the screen.
+  @Test(arguments: [("", 280, true), ("", 700, false), ("popupView", 700, true)])
+  func aDialogOfOnesOwn(name: String, top: Int, isCover: Bool) throws {
+    func frame(_ y: Int, _ height: Int) -> String {
+      #"x="40" y="\#(y)" width="313" height="\#(height)""#
+    }
+    let whole = #"x="0" y="0" width="393" height="852""#
+    let dump =
+      "<AppiumAUT><XCUIElementTypeApplication \(whole)><XCUIElementTypeOther \(whole)>"
+      + #"<XCUIElementTypeButton label="Deals" \#(frame(300, 60))/></XCUIElementTypeOther>"#
+      + #"<XCUIElementTypeOther name="\#(name)" \#(whole)>"#
+      + #"<XCUIElementTypeStaticText label="Invite a friend" \#(frame(top, 30))/>"#
+      + #"<XCUIElementTypeButton label="Close" \#(frame(top + 40, 44))/></XCUIElementTypeOther>"#
+      + "</XCUIElementTypeApplication></AppiumAUT>"
+    let roles = try Dumps.imported(text: dump).screen.elements.map(\.role)
+    #expect(roles.contains(.group) == isCover)
+  }
+
+  @Test func aDialogOfOnesOwnOnAndroid() throws {
+    func view(_ type: String, _ more: String, _ bounds: String, _ inside: String = "") -> String {
+      #"<node class="android.widget.\#(type)" \#(more) bounds="\#(bounds)">\#(inside)</node>"#
+    }
+    let button = #"clickable="true""#
+    let dialog =
+      view("TextView", #"text="Enable location?""#, "[60,300][333,330]")
+      + view("Button", #"text="Not now" \#(button)"#, "[60,420][190,468]")
+    let dump =
+      #"<hierarchy rotation="0" width="393" height="852">"#
+      + view(
+        "FrameLayout", "", "[0,0][393,852]",
+        view("Button", #"text="Deals" \#(button)"#, "[16,400][377,480]")
+          + view("FrameLayout", button, "[0,24][393,852]", dialog)) + "</hierarchy>"
+    #expect(
+      try body(dump) == """
+        elements:
+        - button "Deals"
+        - group:  # inferred: it lies over the rest of the screen; is it modal?
+          - element "Enable location?":  # inferred: the label is made of the texts inside; a button?
+              android:
+                clickable: true
+          - button "Not now"
+        """)
   }
 
   /// Rules of the audit are silent about what a dump does not tell.

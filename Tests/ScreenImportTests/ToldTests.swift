@@ -189,6 +189,17 @@ import Testing
       ])
   }
 
+  /// TalkBack says the title of the window that is in use.
+  @Test func theTitleOfTheWindow() throws {
+    func window(_ title: String, _ active: Bool) -> String {
+      "<window title=\"\(title)\" active=\"\(active)\" type=\"TYPE_APPLICATION\"><hierarchy>"
+        + "\(view("Button", #"text="Save""#))</hierarchy></window>"
+    }
+    let dump = "<displays><display id=\"0\">\(window("Menu", false))\(window("Edit note", true))"
+    #expect(
+      try Dumps.imported(text: dump + "</display></displays>").screen.title?.string == "Edit note")
+  }
+
   /// Appium, asked for all windows, puts that of the keyboard beside that of the app, without naming it.
   @Test(arguments: [#"text-entry-key="true""#, #"resource-id="android:id/inputArea""#])
   func theKeyboardOfAndroid(sign: String) throws {

@@ -6,7 +6,7 @@ struct AutomatorFormat: DumpReader {
 
   func recognizes(_ input: DumpInput) -> Bool {
     guard let root = input.xmlRoot else { return false }
-    return root == "hierarchy" || root == "displays" || root.hasPrefix("android.")
+    return ["hierarchy", "displays", "node"].contains(root) || root.hasPrefix("android.")
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
@@ -24,6 +24,7 @@ struct AutomatorFormat: DumpReader {
       }
     }
     var screen = tree.screen()
+    screen.spokenTitle = screen.spokenTitle ?? windows.titleOfApp
     for reason in windows.leftOut { screen.skipped.add(reason) }
     return screen
   }
@@ -32,6 +33,8 @@ struct AutomatorFormat: DumpReader {
   private struct Windows {
     /// Why windows were left out.
     private(set) var leftOut: [String] = []
+    /// The title of the app's window that is in use, or of its first, which TalkBack says when it appears.
+    private(set) var titleOfApp: String?
     /// Whether each element around this place is a node to read.
     private var areNodes: [Bool] = []
     /// How many elements around this place were left out with all that is inside them.
@@ -49,6 +52,9 @@ struct AutomatorFormat: DumpReader {
       } else if name == "window", let reason = reason(against: attributes["type"]) {
         leftOut.append(reason)
         depthLeftOut = 1
+      } else if name == "window" {
+        let title = DumpText.cleaned(attributes["title"])
+        titleOfApp = attributes["active"] == "true" ? title ?? titleOfApp : titleOfApp ?? title
       }
       let isNode = depthLeftOut == 0 && !isAround
       areNodes.append(isNode)

@@ -1,0 +1,75 @@
+import AccessibilityModel
+
+/// Views that cover the screen without being an alert or a sheet of the system: a dialog drawn by the app.
+///
+/// No dump says so. A view of the size of the screen counts if it comes after the rest, holds a short text with
+/// buttons, and its name says what it is or it lies on what can be tapped: side by side nobody would put them.
+enum Overlay {
+  /// The most elements of a screen, or of what covers it, that are compared.
+  private static let most = 200
+  private static let mostInside = 12
+
+  /// Whether a view has the size of the screen, but for the bars of the system.
+  static func fills(_ frame: ScreenRect?, _ screen: ScreenRect?) -> Bool {
+    guard let frame, let screen, screen.width > 0 else { return false }
+    return frame.width >= screen.width * 0.95 && frame.height >= screen.height * 0.85
+  }
+
+  /// Whether elements cover those before them.
+  ///
+  /// - Parameters:
+  ///   - inside: The elements in a view of the size of the screen.
+  ///   - before: The elements before it.
+  ///   - name: The identifier of the view.
+  /// - Returns: Whether they are few, tell something, and lie on what can be tapped or are named so.
+  static func isCover(_ inside: [Draft], over before: [Draft], named name: String?) -> Bool {
+    guard before.count <= most, inside.count <= mostInside else { return false }
+    let (cover, rest) = (stops(inside), stops(before))
+    guard cover.count <= mostInside, cover.contains(where: isButton),
+      cover.contains(where: { !$0.traits.contains(.button) && $0.label != nil }),
+      rest.contains(where: isButton)
+    else { return false }
+    if let name, says(name) { return true }
+    return cover.contains { upper in rest.contains { isButton($0) && lies(upper, on: $0) } }
+  }
+
+  /// A group of what covers the screen.
+  static func draft(_ inside: [Draft], _ frame: ScreenRect?, named name: String?) -> Draft {
+    var draft = Draft(AccessibilityElement(.group), children: inside)
+    draft.element.frame = frame
+    draft.element.identifier = name
+    draft.note(.inferred, "role", "it lies over the rest of the screen; is it modal?")
+    return draft
+  }
+
+  /// The elements of drafts, without those of bars, under which contents scroll.
+  private static func stops(_ drafts: [Draft]) -> [AccessibilityElement] {
+    let bars: Set<ElementRole> = [.navigationBar, .tabBar, .toolbar]
+    return drafts.flatMap { draft -> [AccessibilityElement] in
+      if bars.contains(draft.element.role) { return [] }
+      return draft.children.isEmpty || draft.element.label != nil
+        ? [draft.element] : stops(draft.children)
+    }
+  }
+
+  private static func isButton(_ element: AccessibilityElement) -> Bool {
+    element.traits.contains(.button) || element.android.isClickable == true
+  }
+
+  /// Whether an element covers at least a quarter of another, or of itself.
+  private static func lies(_ upper: AccessibilityElement, on lower: AccessibilityElement) -> Bool {
+    guard let upper = upper.frame, let lower = lower.frame else { return false }
+    let width = min(upper.maxX, lower.maxX) - max(upper.x, lower.x)
+    let height = min(upper.maxY, lower.maxY) - max(upper.y, lower.y)
+    let smaller = min(upper.width * upper.height, lower.width * lower.height)
+    return width > 0 && height > 0 && width * height * 4 >= smaller
+  }
+
+  /// Whether the identifier of a view is that of what covers a screen: `popupView`, `dialog_overlay`.
+  private static func says(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return names.contains(where: name.contains)
+  }
+
+  private static let names = ["popup", "dialog", "modal", "overlay", "bottomsheet", "bottom_sheet"]
+}
