@@ -134,6 +134,8 @@ struct AuditWords: Sendable {
     case lookOwner
     /// Other words for what can be on or off: `toggle`.
     case toggleWord
+    /// Other words for what can be adjusted: `slider`.
+    case sliderWord
     /// Marks that have a meaning by their color: `dot`.
     case coloredMark
     /// What says in words that a number went up or down.
@@ -142,6 +144,8 @@ struct AuditWords: Sendable {
     case stateSign
     /// What stands on a screen with prices: `add to cart`.
     case priceContext
+    /// What an amount of money is called: `balance`, `잔액`.
+    case money
     /// What is counted without a unit: `reviews`, `조회`.
     case count
     /// What closes a sentence without adding to it: `입니다`.

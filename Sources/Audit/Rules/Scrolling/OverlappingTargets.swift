@@ -46,7 +46,9 @@ extension Rule {
           let width = min(upper.maxX, lower.maxX) - max(upper.x, lower.x)
           let height = min(upper.maxY, lower.maxY) - max(upper.y, lower.y)
           let smaller = min(upper.width * upper.height, lower.width * lower.height)
-          guard width > 0, height > 0, width * height > smaller / 4 else { continue }
+          guard width > 0, height > 0, width * height > smaller / 4,
+            !screen.isOver(index, other), !screen.isOver(other, index)
+          else { continue }
           let (first, second) = (min(index, other), max(index, other))
           faults.append(
             screen.fault(
@@ -59,4 +61,18 @@ extension Rule {
       }
       return faults
     })
+}
+
+extension AuditedScreen {
+  /// Whether a stop is in a group that lies over all of another: a dialog, of which another rule tells.
+  fileprivate func isOver(_ index: Int, _ other: Int) -> Bool {
+    guard let lower = stops[other].element.frame else { return false }
+    return stops[index].containers.contains { container in
+      guard container.element.role == .group, let cover = container.element.frame,
+        !stops[other].path.starts(with: container.path)
+      else { return false }
+      return lower.x >= cover.x && lower.maxX <= cover.maxX && lower.y >= cover.y
+        && lower.maxY <= cover.maxY
+    }
+  }
 }

@@ -25,6 +25,7 @@ extension Rule {
       - header "Player"
       - button "Close": {frame: [320, 60, 44, 44]}
       - switch "Repeat" [on]: {frame: [320, 120, 51, 31]}
+      - button "More": {identifier: Increment, frame: [320, 180, 47, 32]}
       """
     ],
     .model { screen in
@@ -52,7 +53,9 @@ extension AccessibilityElement {
     let isSystems =
       [.switch, .slider, .pageControl, .tab, .backButton, .key, .stepper, .decrement, .increment]
       .contains(role)
-    return isControl && !isSystems && !isField && !traits.contains(.notEnabled)
+    // A dump of UIKit has the two halves of a stepper as buttons with these names, in all languages.
+    let isStepper = identifier == "Increment" || identifier == "Decrement"
+    return isControl && !isSystems && !isStepper && !isField && !traits.contains(.notEnabled)
       && traits.isDisjoint(with: [.tabBarItem, .keyboardKey, .backButton])
   }
 }

@@ -73,7 +73,8 @@ extension Rule {
         else { continue }
         let own = screen.stops.filter { $0.containers.last?.path == container.path }
         guard (2...6).contains(own.count),
-          own.allSatisfy({ $0.element.traits.contains(.button) && $0.position == nil })
+          own.allSatisfy({ $0.element.traits.contains(.button) && $0.position == nil }),
+          areSideBySide(own.map(\.element))
         else { continue }
         let chosen = own.count { $0.element.traits.contains(.selected) }
         let named = own.count { screen.words.isOne(of: .tab, $0.element.labelText) }
@@ -130,4 +131,11 @@ extension Rule {
       }
       return faults
     })
+}
+
+/// Whether elements lie in one row; `true` if their frames are not told.
+private func areSideBySide(_ elements: [AccessibilityElement]) -> Bool {
+  let frames = elements.compactMap(\.frame)
+  guard frames.count == elements.count, let first = frames.first else { return true }
+  return frames.allSatisfy { abs($0.y - first.y) < first.height / 2 }
 }

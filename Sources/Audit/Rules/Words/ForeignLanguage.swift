@@ -75,7 +75,9 @@ extension Rule {
         for text in isSecret ? [element.label, element.hint].compactMap(\.self) : element.texts {
           for run in text.runs {
             let own = run.attributes.language ?? language
-            guard ["ko", "en"].contains(own.base) else { continue }
+            guard ["ko", "en"].contains(own.base),
+              !screen.words.isFileName(run.text, isPicture: element.isPicture)
+            else { continue }
             if Script.letters(of: run.text, in: own).foreign > 1 {
               return "a voice for '\(own)' cannot read \"\(run.text)\""
             }

@@ -38,6 +38,7 @@ extension Rule {
       - image "Picture of a harbor"
       - button "Search icon"
       - switch "Sync, checkbox" [on]
+      - slider "Volume slider": 40%
       - tabBar: ['tab "Fruit, 1 of 2" [selected]', 'tab "Nuts, 2 of 2"']
       """,
     ],
@@ -109,6 +110,7 @@ extension AuditWords {
     var words: [String] = []
     if element.role.isOnOrOff || element.toggle != nil { words += self[.toggleWord] }
     if element.isPicture || element.isControl && !element.isField { words += self[.lookWord] }
+    if element.traits.contains(.adjustable) { words += self[.sliderWord] }
     guard let word = words.first(where: lower.hasSuffix) else { return nil }
     let rest = String(text.dropLast(word.count))
     // Korean writes the two together: 검색아이콘.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 extension Rule {
   static let placeholderText = Rule(
@@ -57,6 +58,8 @@ extension Rule {
       - image "Photo of the harbor"
       - button "Button size"
       - textField "Title"
+      - text "Label"
+      - textField "Label": Work
       - text "The null hypothesis is about the whole population"
       - link "www.example.com"
       """,
@@ -100,7 +103,8 @@ extension Rule {
         guard !isNamed, element.value?.isBlank ?? true,
           screen.words.isOne(of: .leftInAlone, label)
             || element.isControl && screen.words.isOne(of: .leftInAlone, unnumbered)
-              && screen.words.isOne(of: .roleWord, unnumbered)
+              && screen.words.isOne(of: .roleWord, unnumbered),
+          !screen.isCaptionOfField(stop)
         else { return nil }
         return "\"\(label)\" says nothing: it seems to have been left in"
       }
@@ -122,6 +126,15 @@ extension Rule {
   /// Where a program should have put a text: `{{name}}`, `{name}`, `${name}`, `%@`, `%1$s`.
   private static var unfilled: Regex<Substring> {
     /\{\{[^}]*\}\}|\$?\{[A-Za-z_][\w.]*\}|\$\{[^}]*\}|%@|%\d\$[@sd]/
+  }
+}
+
+extension AuditedScreen {
+  /// Whether a text stands right before a field, as "Title" and "Label" do in forms.
+  fileprivate func isCaptionOfField(_ stop: FocusStop) -> Bool {
+    guard let index = stops.firstIndex(where: { $0.path == stop.path }), index + 1 < stops.count
+    else { return false }
+    return stop.element.isStatic && stops[index + 1].element.isField
   }
 }
 

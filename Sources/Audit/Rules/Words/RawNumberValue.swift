@@ -20,6 +20,7 @@ extension Rule {
       - header "조명"
       - slider "밝기": {value: "0.35"}
       - cell "감귤 5kg, 30% 할인, 19,900" [button]
+      - button "입출금통장 잔액": "1250000"
       """,
       """
       language: en
@@ -27,6 +28,8 @@ extension Rule {
       - header "Light"
       - slider "Warmth": {value: "41.333333"}
       - progress "Download": {value: "0.25"}
+      - cell "Available balance": "2,310"
+      - element "Humidity": {value: "0.643271"}
       """,
     ],
     passes: [
@@ -40,6 +43,7 @@ extension Rule {
       - cell "감귤 5kg, 30% 할인, 19,900원, 리뷰 1,204" [button]
       - text "좋아요"
       - text "12,300"
+      - button "입출금통장 잔액": 1,250,000원
       - button "장바구니 담기"
       """,
       """
@@ -53,6 +57,9 @@ extension Rule {
       - cell "Lamp, $1,299, 2,310 reviews" [button]
       - text "Likes"
       - text "12,300"
+      - cell "Available balance": $2,310
+      - cell "Gate": "2310"
+      - element "Euro in dollars": {value: "1.0842"}
       - button "Add to cart"
       """,
     ],
@@ -73,6 +80,16 @@ extension Rule {
           return screen.fault(
             index, "\"\(price)\" looks like a price without its currency")
         }
+        if let amount = screen.words.bareAmount(of: element) {
+          return screen.fault(
+            index, "\"\(amount)\" looks like a price without its currency")
+        }
+        if !element.traits.contains(.adjustable), element.role != .progress,
+          let value = element.value?.string.trimmed, hasManyDecimals(value)
+        {
+          return screen.fault(
+            index, "the value is the bare number \"\(value)\"; round it, and say its unit")
+        }
         guard element.traits.contains(.adjustable) || element.role == .progress,
           let value = element.value?.string.trimmed,
           announcement.parts.contains(where: { $0.text.string == value }),
@@ -92,11 +109,28 @@ extension Rule {
     })
 }
 
+/// Whether a value is a number with more decimals than a rate of exchange has: `0.643271`.
+private func hasManyDecimals(_ value: String) -> Bool {
+  let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+  return parts.count == 2 && parts[1].count > 4
+    && parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+}
+
 extension AuditWords {
   /// A part of a label that is a number of thousands and nothing else: "감귤 5kg, 19,900".
   fileprivate func barePrice(in label: String) -> String? {
     guard label.contains(","), first(.count, in: label) == nil else { return nil }
     return label.firstMatch(of: /(?:^|, |\n)([0-9]{1,3}(?:,[0-9]{3})+)(?=$|, |\n)/)
       .map { String($0.output.1) }
+  }
+
+  /// The value of what is called after money, if it is a number and nothing else: "잔액" with "1250000".
+  fileprivate func bareAmount(of element: AccessibilityElement) -> String? {
+    guard !element.isField, !element.traits.contains(.adjustable),
+      let value = element.value?.string.trimmed, (4...11).contains(value.count),
+      value.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") }),
+      first(.money, in: element.labelText) != nil
+    else { return nil }
+    return value
   }
 }

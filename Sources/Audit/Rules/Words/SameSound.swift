@@ -66,8 +66,8 @@ extension Rule {
       var order: [String] = []
       for (index, stop) in screen.stops.enumerated() {
         let element = stop.element
-        guard element.isControl || element.isActivated, !element.labelText.isBlank,
-          !element.traits.contains(.keyboardKey)
+        guard element.isControl || element.isActivated || element.isBareButton,
+          !element.labelText.isBlank, !element.traits.contains(.keyboardKey)
         else { continue }
         // Hints do not count: they come late, and many turn them off.
         // What a container is called tells its children apart, and so does their place in a row.
@@ -95,4 +95,13 @@ extension Rule {
           evidence: found.prefix(4).map(screen.quote))
       }
     })
+}
+
+extension AccessibilityElement {
+  /// Whether it is tapped on Android without being called a button, and has a name rather than the texts of a
+  /// row, of which two may be alike.
+  fileprivate var isBareButton: Bool {
+    android.isClickable == true && Script.words(labelText).count <= 3
+      && !labelText.contains(where: { $0 == "," || $0.isNewline || $0.isNumber })
+  }
 }

@@ -59,7 +59,8 @@ extension Rule {
       }
       return screen.faults { stop, _ in
         let element = stop.element
-        guard element.isControl || element.isActivated, !element.isField, element.toggle == nil,
+        guard element.isControl || element.isActivated || element.android.isClickable == true,
+          !element.isField, element.toggle == nil,
           element.value?.isBlank ?? true,
           screen.words.isOne(of: .vague, element.labelText)
             || element.isLink && screen.words.isOne(of: .vagueLink, element.labelText)
