@@ -208,11 +208,11 @@ struct AndroidTree: Sendable {
       Self.wrap(&screen, from: start)
       return
     }
-    let inside = Array(screen.drafts[start...])
-    let before = Array(screen.drafts[..<start])
+    let (before, inside) = (screen.drafts[..<start], screen.drafts[start...])
     guard Overlay.isCover(inside, over: before, named: node.identifier) else { return }
+    let group = Overlay.draft(Array(inside), node.frame, named: node.identifier)
     screen.drafts.removeSubrange(start...)
-    screen.drafts.append(Overlay.draft(inside, node.frame, named: node.identifier))
+    screen.drafts.append(group)
     screen.made += 1
   }
 

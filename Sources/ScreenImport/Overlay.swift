@@ -22,7 +22,9 @@ enum Overlay {
   ///   - before: The elements before it.
   ///   - name: The identifier of the view.
   /// - Returns: Whether they are few, tell something, and lie on what can be tapped or are named so.
-  static func isCover(_ inside: [Draft], over before: [Draft], named name: String?) -> Bool {
+  static func isCover(
+    _ inside: ArraySlice<Draft>, over before: ArraySlice<Draft>, named name: String?
+  ) -> Bool {
     guard before.count <= most, inside.count <= mostInside else { return false }
     let (cover, rest) = (stops(inside), stops(before))
     guard cover.count <= mostInside, cover.contains(where: isButton),
@@ -43,7 +45,7 @@ enum Overlay {
   }
 
   /// The elements of drafts, without those of bars, under which contents scroll.
-  private static func stops(_ drafts: [Draft]) -> [AccessibilityElement] {
+  private static func stops(_ drafts: some Sequence<Draft>) -> [AccessibilityElement] {
     let bars: Set<ElementRole> = [.navigationBar, .tabBar, .toolbar]
     return drafts.flatMap { draft -> [AccessibilityElement] in
       if bars.contains(draft.element.role) { return [] }
