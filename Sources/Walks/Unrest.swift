@@ -66,6 +66,60 @@ struct Unrest: Sendable {
   }
 }
 
+/// Swipes from which focus is thrown back: whoever makes the same one again, while the app's timers
+/// stand as they stood before, comes to the same place again.
+struct ThrownBack: Sendable {
+  /// What decides what becomes of a swipe.
+  private struct Moment: Hashable {
+    let direction: ReaderGesture.HorizontalDirection
+    let element: String
+    /// The milliseconds until something happens by itself.
+    let rest: Int?
+  }
+
+  private var moments: [Moment: (rounds: Int, throwsBefore: Int)] = [:]
+  private var thrownTo: [String] = []
+
+  /// Something happened.
+  mutating func note(_ actions: [TimedAction]) {
+    for action in actions {
+      if case .focus(let name, isThrown: true) = action.action { thrownTo.append(name) }
+    }
+  }
+
+  /// A gesture is about to be made.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; any but a swipe to the side ends what is known.
+  ///   - session: The session before it.
+  ///   - limit: How many rounds through the same moment count as a trap.
+  /// - Returns: The trap that it would only lead through once more; `nil` if there is none.
+  mutating func trap(before gesture: ReaderGesture, in session: Session, limit: Int) -> WalkTrap? {
+    let direction: ReaderGesture.HorizontalDirection
+    switch gesture {
+    case .swipe(.right): direction = .right
+    case .swipe(.left): direction = .left
+    default:
+      self = ThrownBack()
+      return nil
+    }
+    guard !thrownTo.isEmpty, let element = session.focus?.name else { return nil }
+    let moment = Moment(
+      direction: direction, element: element, rest: session.nextInstant.map { $0 - session.now })
+    guard let known = moments[moment] else {
+      moments[moment] = (0, thrownTo.count)
+      return nil
+    }
+    let round = thrownTo[known.throwsBefore...]
+    let rounds = round.isEmpty ? 0 : known.rounds + 1
+    moments[moment] = (rounds, thrownTo.count)
+    guard rounds >= limit else { return nil }
+    var names: [String] = []
+    for name in round where !names.contains(name) { names.append(name) }
+    return WalkTrap(.thrownBack, names)
+  }
+}
+
 /// A place that a walk could not get out of, so that it ended there.
 public struct WalkTrap: Hashable, Sendable {
   /// What it is.
@@ -87,6 +141,8 @@ public struct WalkTrap: Hashable, Sendable {
     case focusPingPong
     /// Focus on an element makes the app replace it, so that it loses focus and gets it again.
     case reloadLoop
+    /// A timer throws focus back from wherever swipes bring it, as a banner does that turns under it.
+    case thrownBack
     /// Screens cover one another without end.
     case endlessScreens
     /// The conditions of an element change what they ask for, so that they are never met.

@@ -44,6 +44,7 @@ struct WalkRunner {
   /// after that.
   private var pending: [HeardExpectation] = []
   private var unrest = Unrest(timerRuns: 0)
+  private var thrownBack = ThrownBack()
   /// The steps that name an element and did not come to it, or a rotor or an action that was not there,
   /// and those that type where no field takes it.
   private(set) var missedSteps: [Int] = []
@@ -158,6 +159,10 @@ struct WalkRunner {
     while trap == nil, let move = spelling.next(on: session.reader) {
       if move.isQuick { pass(profile[.quickGesture]) } else { getReady() }
       judge()
+      trap =
+        trap
+        ?? thrownBack.trap(before: move.gesture, in: session, limit: profile[.trapRounds])
+      if trap != nil { return }
       lastGesture = recorder.events.count
       unrest = Unrest(timerRuns: session.timerRuns)
       note(session.perform(move.gesture))
@@ -216,6 +221,7 @@ struct WalkRunner {
     recorder.record(actions)
     scenes?.note(actions, in: session)
     unrest.note(actions, in: session)
+    thrownBack.note(actions)
     trap = trap ?? unrest.circle(in: session)
     trap = trap ?? session.endlessApp
   }

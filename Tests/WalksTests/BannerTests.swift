@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 import Testing
 
 @testable import Walks
@@ -34,6 +35,30 @@ import Testing
           10.02                    = 2 gestures, 0 changes nobody asked for, focus thrown 3 times, 3.00 s of speech, 4 % of it cut off
 
         """)
+  }
+
+  /// A banner of three that turns every three seconds: whoever swipes on is thrown back to the same place
+  /// at the same moment of its timer, again and again.
+  @Test func aBannerThatThrowsFocusBackIsATrap() throws {
+    let file = try ScreenFile(
+      """
+      language: ko
+      elements:
+      - header "홈"
+      - banner:
+          items:
+          - button "첫 주문 고객에게만 드리는 오천 원 할인"
+          - button "배달비 영원"
+          - button "친구를 초대한 분께만 드리는 삼천 원 쿠폰"
+      - button "주문하기"
+      """)
+    let walk = try transcript(
+      #require(file.variants.first), ["wait 2.6s", "swipe right to 주문하기"])
+    #expect(walk.figures?.trapKind == .thrownBack)
+    #expect(walk.figures?.trap == "친구를 초대한 분께만 드리는 삼천 원 쿠폰 and 첫 주문 고객에게만 드리는 오천 원 할인")
+    // Three times from the same place at the same moment; nobody would go on for minutes.
+    #expect(walk.figures?.gestures == 8)
+    #expect(walk.figures?.thrown == 8)
   }
 
   /// One element with all items in its label.

@@ -24,7 +24,7 @@ import VoiceOver
     #expect(sweep.runs.count == 400)
     #expect(
       sweep.score
-        == "400 starts: 4–31 gestures, focus thrown 0–16 times, goal missed in 1 %")
+        == "400 starts: 4–31 gestures, focus thrown 0–16 times, goal missed in 1 %, trapped in 1 %")
   }
 
   /// A banner that stands still under focus is the same for everybody.

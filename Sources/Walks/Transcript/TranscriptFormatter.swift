@@ -237,6 +237,7 @@ extension WalkTrap.Kind {
     case .endlessCarousel: "trapped in \(names), an endless carousel"
     case .focusPingPong: "stopped because focus goes back and forth by itself: \(names)"
     case .reloadLoop: "stopped because focus reloads what has focus, again and again: \(names)"
+    case .thrownBack: "trapped, because focus is thrown back again and again: \(names)"
     case .endlessScreens: "stopped because screens cover one another without end: \(names)"
     case .circularConditions: "stopped because conditions go round in a circle: \(names)"
     case .endlessCode: "stopped because code leads to itself without end: \(names)"

@@ -71,7 +71,7 @@ package enum TranscriptLegend {
     (
       "trapKind", "an endless carousel, stopped because …",
       "What kept it there: `endlessCarousel`, `focusPingPong`, `reloadLoop`, "
-        + "`endlessScreens`, `circularConditions`, "
+        + "`thrownBack` by a timer, `endlessScreens`, `circularConditions`, "
         + "`endlessCode`, `tooLong` for a walk of more than an hour, or `tooMuch` for one in which more "
         + "than 100,000 events are made by no gesture."
     ),
