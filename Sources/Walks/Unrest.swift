@@ -9,6 +9,7 @@ struct Unrest: Sendable {
   /// How often each text was begun.
   private var texts: [(announcement: SpokenAnnouncement, count: Int)] = []
   private var utterances = 0
+  private var pages = 0
   private var timerRuns: Int
 
   /// - Parameter timerRuns: How often something has happened by itself in the app so far.
@@ -20,6 +21,9 @@ struct Unrest: Sendable {
   private static let patientThrows = 3
   /// How often a user hears the same text before going on.
   private static let patientRepetitions = 3
+  /// How many pages have begun to be told after one gesture, all but one of which turned by themselves,
+  /// when a user goes on.
+  private static let patientPages = 4
   /// How many things a user listens to after one gesture.
   private static let patientUtterances = 12
   /// How many throws without a timer count as a circle.
@@ -34,6 +38,7 @@ struct Unrest: Sendable {
         thrownTo.append(name)
       case .speak(let utterance) where !session.reader.isReadingAll:
         utterances += 1
+        if utterance.source == .scroll { pages += 1 }
         guard utterance.source != .hint else { continue }
         if let known = texts.firstIndex(where: { $0.announcement == utterance.announcement }) {
           texts[known].count += 1
@@ -49,7 +54,7 @@ struct Unrest: Sendable {
   func isEnough(in session: Session) -> Bool {
     if isThrownByItself(in: session) { return false }
     return thrownTo.count >= Self.patientThrows || utterances >= Self.patientUtterances
-      || texts.contains { $0.count >= Self.patientRepetitions }
+      || pages >= Self.patientPages || texts.contains { $0.count >= Self.patientRepetitions }
   }
 
   /// Whether focus is thrown although hardly anything comes from a timer.

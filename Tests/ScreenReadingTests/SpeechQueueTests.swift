@@ -95,15 +95,6 @@ import Testing
     #expect(wakes(at: 100) == "3 finished 50, begin 4, wake 150")
   }
 
-  @Test mutating func ofEachPagerOnlyTheNewestPageWaits() {
-    #expect(say(1, of: "A", .queue, replacing: .page(of: [0])) == "begin 1, wake 50")
-    #expect(say(2, of: "A", .queue, replacing: .page(of: [0]), at: 10) == "")
-    #expect(say(3, of: "B", .queue, replacing: .page(of: [1]), at: 20) == "")
-    #expect(say(4, of: "A", .queue, replacing: .page(of: [0]), at: 30) == "drop 2")
-    #expect(wakes(at: 50) == "1 finished 50, begin 3, wake 100")
-    #expect(wakes(at: 100) == "3 finished 50, begin 4, wake 150")
-  }
-
   @Test mutating func queuedSpeechFallsWithTheLine() {
     #expect(say(1) == "begin 1, wake 50")
     #expect(say(2, .queue, at: 10) == "")
@@ -139,6 +130,20 @@ import Testing
     #expect(say(3, .queue, at: 120) == "begin 3, wake 170")
     #expect(wakes(at: 170) == "3 finished 50, wake 170")
     #expect(wakes(at: 170) == "begin 9, wake 220")
+  }
+
+  /// Where hints are queued, one joins the line when its pause is over: what is queued later comes after it,
+  /// so that an app which never falls silent cannot keep it back.
+  @Test mutating func aQueuedHintComesBeforeWhatIsQueuedLater() {
+    queue = SpeechQueue(pauseBeforeHint: 100, queuesHints: true)
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(wakes(at: 50) == "1 finished 50, wake 150")
+    #expect(say(2, .queue, at: 110) == "begin 2, wake 160")
+    #expect(say(3, .queue, at: 140) == "")
+    #expect(say(4, .queue, at: 155) == "")
+    #expect(wakes(at: 160) == "2 finished 50, begin 3, wake 210")
+    #expect(wakes(at: 210) == "3 finished 50, begin 9, wake 260")
+    #expect(wakes(at: 260) == "9 finished 50, begin 4, wake 310")
   }
 
   /// What cannot be interrupted is not hushed, but what waits behind it is dropped.

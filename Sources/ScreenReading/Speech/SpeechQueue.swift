@@ -4,12 +4,13 @@
 /// are those of `Documentation/voiceover.md`: the speech of a gesture interrupts; an announcement's
 /// priority decides whether it interrupts, waits, or cannot be interrupted. A hint comes after a silence:
 /// what waits in line is said before it, what waits at low priority after it; it is lost when
-/// something cuts in, or when what is said before it has a hint of its own.
+/// something cuts in, or when what is said before it has a hint of its own. Where hints are queued, one
+/// joins the line when its pause is over, and what comes later is said after it.
 package struct SpeechQueue: Sendable {
   /// The pause before a hint, in milliseconds.
   package let pauseBeforeHint: Int
-  /// Whether the pause is over although something else has been said meanwhile: the hint then comes
-  /// right after that.
+  /// Whether a hint joins the line when the pause before it is over, whatever is being said: it comes
+  /// right after that, and before what is queued later.
   private let queuesHints: Bool
 
   /// What is being said; `nil` in silence.
@@ -52,8 +53,6 @@ package struct SpeechQueue: Sendable {
     case slider
     /// How far something has got.
     case progress
-    /// The page that the pager at a path shows.
-    case page(of: [Int])
   }
 
   /// How an utterance enters the queue.
@@ -105,7 +104,8 @@ package struct SpeechQueue: Sendable {
 
   /// Whether nothing but hints is being said or waiting.
   package var hasOnlyHints: Bool {
-    (current == nil || current?.utterance.source == .hint) && line.isEmpty
+    (current == nil || current?.utterance.source == .hint)
+      && line.allSatisfy { $0.utterance.source == .hint }
   }
 
   package var isPaused: Bool { current?.isPaused ?? false }
@@ -175,6 +175,10 @@ extension SpeechQueue {
       return lost + ended + advance(at: now)
     case .queue:
       if current == nil { return begin(item, at: now) }
+      if queuesHints, let hint, hintDue <= now {
+        line.append(Item(utterance: hint, hint: nil))
+        self.hint = nil
+      }
       line.append(item)
       return []
     case .wait:
@@ -225,7 +229,18 @@ extension SpeechQueue {
     return outputs + drop { _ in true }
   }
 
-  /// The same, unless nothing may interrupt what is being said.
+  /// Cuts off current speech and drops what waits, but for what cannot be interrupted.
+  package mutating func flush(at now: Int) -> [Output] {
+    let lost = drop { !$0.utterance.isUninterruptible }
+    guard let current, !current.utterance.isUninterruptible || current.isPaused else { return lost }
+    let kept = line
+    line = []
+    let ended = silence(at: now)
+    line = kept
+    return lost + ended + advance(at: now)
+  }
+
+  /// The same as ``silence(at:)``, unless nothing may interrupt what is being said.
   package mutating func hush(at now: Int) -> [Output] {
     let isProtected = current.map { $0.utterance.isUninterruptible && !$0.isPaused } ?? false
     return isProtected ? drop { _ in true } : silence(at: now)
@@ -273,7 +288,9 @@ extension SpeechQueue {
     }
     if let hint { lost.append(.dropped(hint)) }
     hint = nil
-    return lost
+    let queued = line.filter { $0.utterance.source == .hint }
+    line.removeAll { $0.utterance.source == .hint }
+    return lost + dropped(queued)
   }
 
   /// Drops what waits, of utterances that are worth nothing any more, and their hints; what is being

@@ -7,10 +7,14 @@ struct ReadingControl: Sendable {
   private(set) var choice = Item.characters
   /// What chose itself because of the focused element.
   private(set) var automatic: Item?
-  /// The action that a swipe chose; `nil` before the first swipe.
+  /// The action that a swipe chose; `nil` before the first swipe, when it is "Activate".
   var action: Int?
   /// Where in the text of the element the user is; `nil` before the first swipe.
+  ///
+  /// Another reading control goes on from there (TB CursorGranularityManager).
   var textCursor: Int?
+  /// The text that ``textCursor`` is in; in another text the user is nowhere yet.
+  var cursorText: String?
   /// The direction in which the last swipe found no further piece of the text.
   var textEdge: Int?
 
@@ -73,6 +77,7 @@ struct ReadingControl: Sendable {
   /// Focus has come to an element: a slider chooses its own control, else actions theirs.
   mutating func focusMoved(to available: [Item]) {
     action = nil
+    cursorText = nil
     textCursor = nil
     textEdge = nil
     automatic = [.adjustSlider, .adjustValue, .actions].first { available.contains($0) }
@@ -83,6 +88,12 @@ struct ReadingControl: Sendable {
     choice = item
     automatic = nil
     action = nil
+  }
+
+  /// The user is about to step through a text.
+  mutating func enter(_ text: String) {
+    guard text != cursorText else { return }
+    cursorText = text
     textCursor = nil
     textEdge = nil
   }
@@ -115,15 +126,81 @@ enum TextPieces {
     of text: String, by item: ReadingControl.Item
   ) -> [TextPiece] {
     let characters = Array(text)
-    let separates: (Character) -> Bool
     switch item {
     case .characters: return characters.indices.map { (String(characters[$0]), $0..<$0 + 1) }
-    case .words: separates = \.isWhitespace
-    case .lines, .paragraphs: separates = \.isNewline
+    case .words: return words(of: characters)
+    case .lines, .paragraphs:
+      return characters.split(whereSeparator: \.isNewline).map {
+        (String($0), $0.startIndex..<$0.endIndex)
+      }
     default: return []
     }
-    return characters.split(whereSeparator: separates).map {
-      (String($0), $0.startIndex..<$0.endIndex)
+  }
+
+  /// The piece after a place in the text, or before it; within a word or a paragraph, the rest of that (TB
+  /// GranularityIterator).
+  static func next(
+    after cursor: Int, by step: Int, among pieces: [TextPiece], of item: ReadingControl.Item
+  ) -> TextPiece? {
+    if item == .words || item == .paragraphs,
+      let around = pieces.first(where: {
+        $0.range.lowerBound < cursor && cursor < $0.range.upperBound
+      })
+    {
+      let range = around.range
+      let rest = step > 0 ? cursor..<range.upperBound : range.lowerBound..<cursor
+      let text = Array(around.text)[
+        rest.lowerBound - range.lowerBound..<rest.upperBound - range.lowerBound]
+      return (String(text), rest)
+    }
+    return step > 0
+      ? pieces.first { $0.range.lowerBound >= cursor }
+      : pieces.last { $0.range.upperBound <= cursor }
+  }
+
+  /// The words of a text, without the marks around them (TB GranularityIterator).
+  ///
+  /// A mark within a word or a number belongs to it: `don't`, `9,000`, `3.5` (Unicode's word breaks).
+  private static func words(of characters: [Character]) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    var start = 0
+    while start < characters.count {
+      guard characters[start].isInWord else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < characters.count {
+        let (before, here) = (characters[end - 1], characters[end])
+        if here.isInWord {
+          end += 1
+        } else if end + 1 < characters.count, here.joins(before, characters[end + 1]) {
+          end += 2
+        } else {
+          break
+        }
+      }
+      // What begins with a low line begins with no letter, and is passed.
+      if characters[start] != "_" { pieces.append((String(characters[start..<end]), start..<end)) }
+      start = end
+    }
+    return pieces
+  }
+}
+
+extension Character {
+  private var isDigit: Bool { unicodeScalars.first?.properties.generalCategory == .decimalNumber }
+
+  /// Whether it belongs to a word wherever it is: a letter, a digit or a low line.
+  fileprivate var isInWord: Bool { isLetter || isDigit || self == "_" }
+
+  /// Whether it is a mark that belongs to the word or number around it.
+  fileprivate func joins(_ before: Character, _ after: Character) -> Bool {
+    switch self {
+    case ".", "'", "\u{2019}": before.isLetter && after.isLetter || before.isDigit && after.isDigit
+    case ":", "\u{B7}": before.isLetter && after.isLetter
+    case ",", ";": before.isDigit && after.isDigit
+    default: false
     }
   }
 }

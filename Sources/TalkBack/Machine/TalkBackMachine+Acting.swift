@@ -15,8 +15,13 @@ extension TalkBackMachine {
       case .custom(let index, _):
         play(.tick)
         asked = (stop, front.id)
-        ask(.perform(action: index, of: stop.path), &app)
-      case .expand, .collapse: activate(stop, &app)
+        ask(.perform(action: index, of: placeOfActions(of: stop)), &app)
+      case .expand, .collapse:
+        let place = placeOfActions(of: stop)
+        if place == stop.path { return activate(stop, &app) }
+        play(.tick)
+        asked = (stop, front.id)
+        ask(.activate(place), &app)
       // What follows, until it is dropped, is not modelled.
       case .drag: play(.tick)
       }
@@ -61,7 +66,9 @@ extension TalkBackMachine {
     if announcement.isEmpty, let state = Self.stateAfterClick(of: new) {
       announcement = composer.phrase(state, kind: .state)
     }
-    if !announcement.isEmpty { say(announcement, .value, of: stop.name, .queue) }
+    if !announcement.isEmpty, !isAgain(announcement) {
+      say(announcement, .value, of: stop.name, .queue)
+    }
   }
 
   /// What is told after a click although it has not changed: that it is checked or not, if nothing else
@@ -119,19 +126,20 @@ enum OfferedAction: Hashable, Sendable {
 }
 
 extension TalkBackMachine {
+  /// Where the actions that an element offers are: on itself, or on the nearest element around it that
+  /// has any (TB CustomActionMenu).
+  func placeOfActions(of stop: FocusStop) -> [Int] {
+    if stop.element.offersActions { return stop.path }
+    let around = front.tree.lineage(of: stop.path).dropLast().last { $0.element.offersActions }
+    return around?.path ?? stop.path
+  }
+
   /// The actions of an element: "Activate", then the app's own, then to expand or collapse it, and to
-  /// drag it.
+  /// drag it; see ``placeOfActions(of:)``.
   func actions(of stop: FocusStop) -> [OfferedAction] {
-    let custom = stop.element.customActions.enumerated().map {
-      OfferedAction.custom($0.offset, $0.element.name)
-    }
-    let expansion: [OfferedAction] =
-      switch stop.element.expandedStatus {
-      case .expanded: [.collapse]
-      case .collapsed: [.expand]
-      case nil: []
-      }
-    return [.activate] + custom + expansion + (stop.element.isDraggable ? [.drag] : [])
+    let place = placeOfActions(of: stop)
+    let element = place == stop.path ? stop.element : front.tree.presentedElement(at: place)
+    return [.activate] + (element?.ownActions ?? [])
   }
 
   /// What is said of an action.
@@ -143,5 +151,24 @@ extension TalkBackMachine {
     case .collapse: composer.phrase(.actionCollapse)
     case .drag: composer.phrase(.actionDrag)
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether TalkBack has actions to offer for it, besides a double tap.
+  fileprivate var offersActions: Bool {
+    !customActions.isEmpty || !swipeActions.isEmpty || expandedStatus != nil || isDraggable
+  }
+
+  /// The app's actions, then to expand or collapse it, and to drag it.
+  fileprivate var ownActions: [OfferedAction] {
+    let custom = customActions.enumerated().map { OfferedAction.custom($0.offset, $0.element.name) }
+    let expansion: [OfferedAction] =
+      switch expandedStatus {
+      case .expanded: [.collapse]
+      case .collapsed: [.expand]
+      case nil: []
+      }
+    return custom + expansion + (isDraggable ? [.drag] : [])
   }
 }

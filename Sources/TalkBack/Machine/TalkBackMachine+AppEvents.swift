@@ -59,7 +59,10 @@ extension TalkBackMachine {
         to: first.path, title: SpokenAnnouncement(), at: now, isThrown: true)
       plan(.arrival(token: token), after: profile[.focusAfterLoss])
 
-    case .announced(let text, _, let language): announce(text, in: language)
+    case .announced(let text, _, let language):
+      // Reading on ends with what is being read (TB FullScreenReadInterpreter).
+      isReadingAll = false
+      announce(text, in: language)
     // TalkBack notices it itself, see `tellChange`.
     case .liveRegion: break
     // A toast is said to its end (TB EventTypeNotificationStateChangedFeedbackRule).
@@ -151,7 +154,7 @@ extension TalkBackMachine {
   }
 
   /// Whether the same text is being said, waits, or was said a moment ago (TB SpeechControllerImpl).
-  private func isAgain(_ announcement: SpokenAnnouncement) -> Bool {
+  func isAgain(_ announcement: SpokenAnnouncement) -> Bool {
     let text = announcement.spoken
     return speech.contains { $0.spoken == text } || texts.isAgain(text, at: now)
   }
@@ -181,9 +184,9 @@ extension TalkBackMachine {
     guard isShown, let error = front.tree.element(at: path)?.android.error.ifNotBlank else {
       return
     }
-    say(
-      composer.phrase(.errorMessage, ["error": error.string], kind: .state), .value,
-      of: front.tree.name(of: path), .queue)
+    let announcement = composer.phrase(.errorMessage, ["error": error.string], kind: .state)
+    guard !isAgain(announcement) else { return }
+    say(announcement, .value, of: front.tree.name(of: path), .queue)
   }
 
   /// Tells what is new about the element under focus.
@@ -203,9 +206,11 @@ extension TalkBackMachine {
       case .seekBar: .slider
       default: .change
       }
+    let announcement = composer.echo(from: last, to: stop, in: language)
+    // What has just been told is not told again (TB EventTypeWindowContentChangedFeedbackRule).
+    guard !isAgain(announcement) else { return }
     say(
-      composer.echo(from: last, to: stop, in: language), .value, of: stop.name, .queue,
-      isUninterruptible: isProgress, replacing: group)
+      announcement, .value, of: stop.name, .queue, isUninterruptible: isProgress, replacing: group)
   }
 
   /// Tells the live region that a path is in, whatever has changed in it.
@@ -324,10 +329,9 @@ extension TalkBackMachine {
         : composer.phrase(
           .scrollItems, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
     }
-    // A pager may turn faster than its pages can be told.
-    say(
-      announcement.pitched(1.2), .scroll, of: front.tree.name(of: path), .queue,
-      replacing: element.isPager ? .page(of: path) : nil)
+    // A pager may turn faster than its pages can be told: they wait in line all the same (TB
+    // ScrollPositionFeedbackRule).
+    say(announcement.pitched(1.2), .scroll, of: front.tree.name(of: path), .queue)
   }
 
   /// Focus whose element was scrolled away goes to the first element that is in view, or to the last

@@ -26,7 +26,7 @@ extension TalkBackMachine {
 
   /// Moves focus to an element, which first scrolls into view if it is not.
   private mutating func goOrScroll(to path: [Int], _ app: inout some AppInFront) {
-    if app.isInView(path) { return moveFocus(to: path, &app) }
+    if app.isInView(path) { return moveFocus(to: path, &app, withHints: !isReadingAll) }
     ask(.reveal(path), &app)
     playScrollTone()
     if composer.settings.talkBack.speaksItemCounts,
@@ -263,8 +263,9 @@ extension TalkBackMachine {
       let next = next(after: index, by: 1, app)
     else {
       isReadingAll = false
-      return
+      // It ends with the sound of the end (TB FullScreenReadActor).
+      return play(.complete)
     }
-    moveFocus(to: front.stops[next].path, &app, withHints: false)
+    goOrScroll(to: front.stops[next].path, &app)
   }
 }

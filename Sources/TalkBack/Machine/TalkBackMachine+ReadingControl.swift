@@ -9,7 +9,7 @@ extension TalkBackMachine {
   var controls: [Item] {
     guard let stop = focus else { return Item.always }
     let node = AccessibilityNode(stop)
-    let hasActions = !node.actions.isEmpty || node.expanded != nil || node.isDraggable
+    let hasActions = actions(of: stop).count > 1
     // What is disabled has no action to scroll, and so nothing to adjust (ABS; TB NumberAdjustor).
     let adjusts: [Item] =
       switch node.role {
@@ -123,7 +123,9 @@ extension TalkBackMachine {
   private mutating func chooseAction(by step: Int) {
     guard let stop = focus else { return }
     let all = actions(of: stop)
-    let next = control.action.map { $0 + step } ?? (step > 0 ? 0 : all.count - 1)
+    // The list begins at "Activate", so that the first swipe comes to the app's own (TB
+    // SelectorController).
+    let next = (control.action ?? 0) + step
     let index = (next % all.count + all.count) % all.count
     control.action = index
     var announcement = words(for: all[index])
@@ -139,8 +141,7 @@ extension TalkBackMachine {
     let names = actions(of: stop).map { words(for: $0).spoken }
     let index = names.firstIndex(of: name) ?? names.firstIndex { $0.hasPrefix(name) }
     guard let index, names.count > 1 else { return nil }
-    // The first swipe down speaks the first action.
-    let forward = (index - (control.action ?? -1) + names.count) % names.count
+    let forward = (index - (control.action ?? 0) + names.count) % names.count
     return forward == 0 ? names.count : forward
   }
 
@@ -151,6 +152,7 @@ extension TalkBackMachine {
     guard let stop = focus else { return }
     let node = AccessibilityNode(stop)
     let text = text(of: stop, node)
+    control.enter(text)
     let pieces = TextPieces.pieces(of: text, by: item)
     guard !pieces.isEmpty else { return play(.complete) }
     let piece: TextPiece
@@ -170,10 +172,7 @@ extension TalkBackMachine {
       // The cursor is where the last piece ended or, on the way back, began, so that a turn hears it
       // once more (Android's View.traverseAtGranularity).
       let cursor = control.textCursor ?? (step > 0 ? 0 : text.count)
-      let passed =
-        step > 0
-        ? pieces.first { $0.range.lowerBound >= cursor }
-        : pieces.last { $0.range.upperBound <= cursor }
+      let passed = TextPieces.next(after: cursor, by: step, among: pieces, of: item)
       guard let passed else { return passTextEdge(item, by: step, &app) }
       piece = passed
       control.textEdge = nil

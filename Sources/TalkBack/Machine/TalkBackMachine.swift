@@ -82,10 +82,15 @@ extension TalkBackMachine {
   ) -> [ReaderOutput] {
     self.now = now
     foundNothing = false
-    if gesture != .pause {
+    // Whoever has all read can skip to the next or the previous element, from which reading goes on (TB
+    // FullScreenReadInterpreter, TB GestureController).
+    let isSkipping = isReadingAll && (gesture == .swipe(.right) || gesture == .swipe(.left))
+    if gesture != .pause, !isSkipping {
       isReadingAll = false
-      // A hint is for who waits; whoever goes on does not need it (TB ProcessorAccessibilityHints).
-      carry { queue, _ in queue.dropHint() }
+      // A finger on the screen cuts off what is said, whatever it is about to do (TB
+      // FocusProcessorForTapAndTouchExploration), and a hint is for who waits (TB
+      // ProcessorAccessibilityHints).
+      carry { queue, now in queue.dropHint() + queue.flush(at: now) }
     }
     if gesture.kind != .swipe { edge = nil }
     exploration.begin([])
@@ -243,7 +248,7 @@ extension TalkBackMachine {
     case .recovery(let token): recoverFocus(token: token, &app)
     case .click(let stop, let screen): tellClick(on: stop, screen)
     case .scrolledTo(let path, let screen):
-      if front.id == screen { moveFocus(to: path, &app) }
+      if front.id == screen { moveFocus(to: path, &app, withHints: !isReadingAll) }
     case .position(let position, let path, let token):
       if texts.takesPosition(token) { tell(position, of: path) }
     case .reading(let path, let screen):
