@@ -66,7 +66,9 @@ enum KoreanWordSet: Int, WordSet {
     halvesOfDay, speedNouns, bundledThings, erectedThings, countedNumbers, numberedByCount, notABit,
     wordsAroundDegrees, openCodeEnds, roundsOfMatches, openingWords, nounsLikeSuffixes, nightWords,
     paidWords,
-    plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero
+    plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero, bodies, optionalSyllables,
+    statusWords,
+    statusNames, statusThings, playedInRounds, graduates, namesOfSigns
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

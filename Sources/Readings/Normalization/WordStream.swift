@@ -72,6 +72,12 @@ struct WordStream {
     self.end = end
   }
 
+  /// Says another end of the last word than was written: 를 for the 을 of 배송지을(를).
+  mutating func replaceEnd(_ suffix: String, with other: String) {
+    guard let last = words.indices.last, words[last].text.hasSuffix(suffix) else { return }
+    words[last].text = words[last].text.dropLast(suffix.count) + other
+  }
+
   /// Whether the last word is Korean and ends at a position with nothing in between.
   func touches(_ position: Int) -> Bool {
     end == position && pause == nil && words.last?.language == .korean

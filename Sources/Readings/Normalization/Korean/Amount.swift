@@ -124,7 +124,9 @@ extension KoreanReader {
     if series == nil, let counter = unit?.counter, let value = quantity.value, value > 0 {
       amount.native = nativeNumeral(value, counter, amount)
     } else if series == nil, let word = unit?.word, KoreanWordSet.nativeUnits.contains(word),
-      let value = quantity.value, value < 30
+      let value = quantity.value, value < 30,
+      // A whole day is 이십사 시간.
+      value != 24 || word != KoreanWord.hours.text
     {
       amount.native = KoreanNumerals.native(value)
     }
@@ -276,12 +278,12 @@ extension KoreanReader {
       word: LatinWords.letter("t"), range: position..<(position + 1), kind: .unit)
   }
 
-  /// F of a floor, P of points, A of a current, K of the color of a light, x of a speed: letters whose
-  /// meaning depends on the words around them.
+  /// F of a floor, P of points, A of a current, K of the color of a light, R of rounds, x of a speed:
+  /// letters whose meaning depends on the words around them.
   private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let letter = char(position)
     guard
-      letter == "F" || letter == "A" || letter == "K" || letter.lowercased == "p"
+      letter == "F" || letter == "A" || letter == "K" || letter == "R" || letter.lowercased == "p"
         || letter.lowercased == "x",
       !char(position + 1).isLatin, !char(position + 1).isDigit
     else { return nil }
@@ -301,6 +303,13 @@ extension KoreanReader {
         !quantity.hasHangulUnit, isOfLight(start, position + 1)
       else { return nil }
       word = KoreanWord.kelvin.text
+    case "R":
+      guard let round = quantity.value, (1...60).contains(round),
+        isNear(
+          .playedInRounds, max(span.lowerBound, start - 24)..<min(span.upperBound, position + 24)),
+        let rounds = Self.announcers["round"]
+      else { return nil }
+      word = rounds
     case "p":
       // 500p 적립; 720p is a picture.
       guard begins(wordAfter(position + 1), with: .doneWithPoints) else { return nil }
@@ -330,8 +339,7 @@ extension KoreanReader {
   /// 거실 조명 60%, 2700K: whether a number is of the color of a light, and of no
   /// thousands.
   private func isOfLight(_ start: Int, _ end: Int) -> Bool {
-    let near = max(span.lowerBound, start - 24)..<min(span.upperBound, end + 24)
-    return KoreanWordSet.lights.words.contains { word in near.contains { hasWord(word, at: $0) } }
+    isNear(.lights, max(span.lowerBound, start - 24)..<min(span.upperBound, end + 24))
   }
 
   /// 5V/2A, 2A 충전기: whether volts or a word of currents stands beside a number of amperes.

@@ -49,6 +49,7 @@ extension KoreanReader {
     case .slices: isFood(before)
     case .bundles: isFood(before) || ends(before, with: .bundledThings)
     case .erected: ends(before, with: .erectedThings)
+    case .bodies: ends(before, with: .bodies)
     case .artworks: ends(before, with: .artworks) || isMeat(before)
     case .printed: ends(before, with: .printed)
     case .households: !isFollowedByHouses(unit)
@@ -207,9 +208,10 @@ extension KoreanReader {
     return true
   }
 
-  /// ARS 1번: whether letters stand before it whose things have numbers.
+  /// ARS 1번, N13번: whether letters stand before it whose things have numbers, or letters of its own.
   private func isAfterLatinLabel(_ amount: Amount) -> Bool {
-    KoreanWordSet.labelBefore.contains(latinBefore(amount.range.lowerBound))
+    char(amount.range.lowerBound - 1).isLatin
+      || KoreanWordSet.labelBefore.contains(latinBefore(amount.range.lowerBound))
   }
 
   /// 세트 counts what is bought or trained (세 세트) or is a part of a match (삼 세트 25-23).

@@ -49,6 +49,8 @@ struct KoreanCounter: Sendable {
     case bundles
     /// 기: what is erected or launched, or a period.
     case erected
+    /// 구: bodies, or holes.
+    case bodies
     /// 점: works of art, or points.
     case artworks
     /// 부: printed matter, or a part.
@@ -64,7 +66,7 @@ struct KoreanCounter: Sendable {
   /// Whether it counts some things, and is a number or a part of others.
   var isOfThings: Bool {
     switch role {
-    case .slices, .bundles, .erected, .artworks, .printed: true
+    case .slices, .bundles, .erected, .bodies, .artworks, .printed: true
     default: false
     }
   }
@@ -100,6 +102,8 @@ enum KoreanCounters {
           end -= 1
           continue
         }
+        // 한약 2제, but 2024제1호.
+        if name == KoreanWord.ordinalPrefix.text, end < limit, text[end].isDigit { return nil }
         return (counter, name, end)
       }
       end -= 1

@@ -41,6 +41,26 @@ enum KoreanNumerals {
   /// A cardinal as one word, as before 만 and 천 that are written in Hangul.
   static func sinoJoined(_ digits: [UInt8]) -> String { sino(digits).joined() }
 
+  /// The number that Sino-Korean words say; `nil` for a decimal part, or above 조.
+  static func value(of words: [String]) -> Int? {
+    var (whole, group, digit) = (0, 0, 0)
+    for character in words.joined() {
+      let syllable = String(character)
+      if let index = ones.firstIndex(of: syllable) {
+        digit = index
+      } else if let index = places.firstIndex(of: syllable) {
+        group += max(digit, 1) * [1, 10, 100, 1_000][index]
+        digit = 0
+      } else if let index = groups.firstIndex(of: syllable), index <= 3 {
+        whole += max(group + digit, 1) * [1, 10_000, 100_000_000, 1_000_000_000_000][index]
+        (group, digit) = (0, 0)
+      } else {
+        return nil
+      }
+    }
+    return whole + group + digit
+  }
+
   static func sino(_ value: Int) -> [String] {
     sino(String(value).unicodeScalars.filter(\.isDigit).map(\.digitValue))
   }

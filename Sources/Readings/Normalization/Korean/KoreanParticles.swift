@@ -31,13 +31,17 @@ enum KoreanParticles {
 
   /// A particle as it follows a word, whichever of its forms is written: 를 after 메일 is 을.
   static func fitting(_ particle: String, after word: String) -> String {
-    let coda = word.unicodeScalars.last.flatMap(HangulSyllable.init)?.coda ?? .none
     guard
       let (closed, open) = openForms.first(where: { $0.key == particle || $0.value == particle })
     else { return particle }
-    // 로 follows ㄹ as it follows a vowel.
-    let isOpen = coda == .none || coda == .l && closed == KoreanWord.toward.text
-    return isOpen ? open : closed
+    return isOpen(word, before: open) ? open : closed
+  }
+
+  /// Whether a word takes the form of a particle that follows a vowel; 로 follows ㄹ as well.
+  static func isOpen(_ word: String, before particle: String) -> Bool {
+    let coda = word.unicodeScalars.last.flatMap(HangulSyllable.init)?.coda ?? .none
+    let toward = openForms[KoreanWord.toward.text] ?? ""
+    return coda == .none || coda == .l && particle.hasPrefix(toward)
   }
 
   /// Whether two characters are the forms of one particle.

@@ -644,6 +644,13 @@ extension KoreanReader {
     {
       return isUncounted(second)
     }
+    // 예정일 12.5.
+    let told = wordBefore(first.lowerBound)
+    if ends(told, with: .namesOfDays), ends(told, with: .dateWordsBefore),
+      value(first).map({ (1...12).contains($0) }) ?? false, text[second.lowerBound] != "0"
+    {
+      return isUncounted(second)
+    }
     guard second.count == 2 || text[first.lowerBound] == "0" else { return false }
     if let next = rangeStart(after: end), next.isTilde, digitEnd(next.next) - next.next <= 2,
       char(digitEnd(next.next)) == ".",

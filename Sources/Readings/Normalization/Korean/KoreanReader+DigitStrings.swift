@@ -98,6 +98,7 @@ extension KoreanReader {
     if options.context == .code { return !unit }
     if isOfCard(range) || isTicket(range) { return true }
     if unit { return false }
+    if isStatus(range) { return true }
     if range.count == 6 || range.count == 8, isBirthday(before: range.lowerBound) { return true }
     return isCode(before: range.lowerBound, count: range.count) || isCode(after: end, range)
   }
@@ -178,6 +179,27 @@ extension KoreanReader {
     let group = range.lowerBound - 2
     return range.count == 6 && hasWord(.ticketGroup, at: group) && char(group + 1) == " "
       && char(group - 1).isDigit && !isInsideWord(group - 1)
+  }
+
+  /// HTTP 404, 404 오류: a code of what went wrong, of which people say each digit where the second is zero.
+  private func isStatus(_ range: Range<Int>) -> Bool {
+    guard range.count == 3, let number = value(range), (401...409).contains(number % 100 + 400),
+      number / 100 == 4 || number / 100 == 5
+    else { return false }
+    let start = range.lowerBound, end = range.upperBound
+    let before = wordBefore(start)
+    if ends(before, with: .statusWords) || begins(wordAfter(end), with: .statusWords)
+      || KoreanWordSet.statusNames.contains(latinBefore(start))
+    {
+      return true
+    }
+    return char(start - 1) == "(" && char(end) == ")"
+      && isNear(.statusThings, max(span.lowerBound, start - 32)..<start)
+  }
+
+  /// Whether a word of a list stands somewhere in a range.
+  func isNear(_ words: KoreanWordSet, _ range: Range<Int>) -> Bool {
+    words.words.contains { word in range.contains { hasWord(word, at: $0) } }
   }
 
   /// 1234로 끝나는 카드.

@@ -65,7 +65,7 @@ extension KoreanReader {
   }
 
   /// Whether a bracket or quote closes directly before, with a word directly before that.
-  private func isAfterClosing(_ position: Int) -> Bool {
+  func isAfterClosing(_ position: Int) -> Bool {
     var before = position
     while char(before - 1).isClosing { before -= 1 }
     return before < position && stream.end == before && stream.words.last?.language == .korean

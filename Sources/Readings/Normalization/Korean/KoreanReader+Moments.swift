@@ -96,7 +96,7 @@ extension KoreanReader {
   }
 
   /// The hour that ends a range, with its minutes or without: 오후 6, 오후 1:30; after an hour of the
-  /// evening one of the night, and in the same part of the day its digits alone: 오후 2~4.
+  /// evening one of the night, and in the same part of the day its digits alone: 오후 2~4, 오전 6-9.
   private func laterHour(at position: Int, than first: Int) -> Phrase? {
     if let bare = bareHour(at: position) {
       return first < bare.hour || first >= 18 && bare.hour < 12 ? bare.phrase : nil
@@ -109,7 +109,8 @@ extension KoreanReader {
   /// 4 of 오후 2~4: an hour of the part of the day that the range begins in.
   private func hourAlone(at position: Int, than first: Int) -> Phrase? {
     let hour = position..<digitEnd(position)
-    guard char(position - 1) == "~", let number = value(hour), (1...12).contains(number),
+    guard char(position - 1) == "~" || char(position - 1) == "-", let number = value(hour),
+      (1...12).contains(number),
       first % 12 < number, !isMoreThanHour(after: hour.upperBound)
     else { return nil }
     var phrase = Phrase(end: hour.upperBound)
@@ -131,7 +132,8 @@ extension KoreanReader {
     guard let number = value(hour), (1...12).contains(number),
       KoreanWordSet.halvesOfDay.contains(text.string(part))
         || KoreanWordSet.partsOfDay.contains(text.string(part)) && (5...11).contains(number),
-      !isMoreThanHour(after: hour.upperBound) || char(hour.upperBound) == "~"
+      !isMoreThanHour(after: hour.upperBound)
+        || char(hour.upperBound) == "~" || char(hour.upperBound) == "-"
     else { return nil }
     var phrase = Phrase(end: hour.upperBound)
     phrase.add(text.string(part), part)

@@ -228,8 +228,9 @@ extension KoreanReader {
       let end = second.unit?.word,
       let scale = KoreanWord.storage.list.firstIndex(of: unit.word),
       let wholeScale = KoreanWord.storage.list.firstIndex(of: end),
-      // 256GB/12GB are of two things.
-      char(first.range.lowerBound - 1) != "/", char(second.range.upperBound) != "/",
+      // 256GB/12GB are of two things, and so are i5 / 16GB / 512GB.
+      char(previous(first.range.lowerBound)) != "/",
+      char(skipSpaces(second.range.upperBound)) != "/",
       scale == wholeScale ? !second.quantity.isLess(than: first.quantity) : scale < wholeScale
     else { return nil }
     var phrase = phrase(of: second)
@@ -306,6 +307,33 @@ extension KoreanReader {
   /// 24/7, 120/80: two numbers one after the other.
   mutating func readNumbers(at position: Int) -> Match? {
     guard let pair = slashPair(at: position), !pair.hasFraction else { return nil }
+    return readNumbers(pair)
+  }
+
+  /// AST/ALT 24/31, 좌/우 0.8/1.0: a number for each of two names with a slash between them.
+  mutating func readNamedPair(at position: Int) -> Match? {
+    guard !ends(wordBefore(position), with: .dateWordsBefore), isAfterNames(position),
+      let pair = slashPair(at: position), !pair.first.hasLeadingZero
+    else { return nil }
+    return readNumbers(pair)
+  }
+
+  /// Whether two names with a slash between them stand before a position: 승/패, AST(GOT)/ALT(GPT).
+  private func isAfterNames(_ position: Int) -> Bool {
+    var end = position
+    while char(end - 1) == " " || char(end - 1) == ":" { end -= 1 }
+    guard end < position else { return false }
+    var start = end
+    while start > span.lowerBound, end - start < 24, char(start - 1) != " " { start -= 1 }
+    let slashes = (start..<end).filter { char($0) == "/" }
+    guard slashes.count == 1, let slash = slashes.first else { return false }
+    let before = char(slash - 1) == ")" ? char(start) : char(slash - 1)
+    // A/S, km/h.
+    let isLatin = char(slash + 1).isUpper && char(slash + 2).isUpper && char(start + 1).isUpper
+    return before.isSyllable && char(slash + 1).isSyllable || isLatin && before.isUpper
+  }
+
+  private mutating func readNumbers(_ pair: NumberPair) -> Match {
     var phrase = Phrase(end: pair.end)
     let unit = amount(at: pair.second.range.lowerBound)?.unit
     phrase.add(words: pair.first.words, pair.first.range)
@@ -502,7 +530,10 @@ extension KoreanReader {
     } else if !isSeason {
       phrase.add(word.text, pair.sign..<(pair.sign + 1))
     }
-    phrase.add(words: pair.second.words, pair.second.range)
+    // 회의실 B1-02.
+    let second =
+      pair.second.hasLeadingZero ? KoreanNumerals.byDigit(pair.second.digits) : pair.second.words
+    phrase.add(words: second, pair.second.range)
     addFollowing(&phrase, after: "-", word)
     if particleEnd(phrase.end) == nil, let unit = amount(at: pair.sign + 1)?.unit,
       unit.range.lowerBound == phrase.end

@@ -27,6 +27,12 @@ extension KoreanReader {
     {
       return nil
     }
+    // 101동-1203호 is one address.
+    if !start.isTilde, let low = first.unit, let high = second.unit, low.word != high.word,
+      [low, high].allSatisfy({ KoreanWordSet.labelCounters.hasPrefix(of: $0.word) })
+    {
+      return nil
+    }
     if let unit = first.unit, unit.isLeading, second.unit == nil {
       // USD 100~200: the currency is said once, at the end.
       second.unit = unit
@@ -63,11 +69,33 @@ extension KoreanReader {
     return ("range", second.unit == nil ? glueParticles(at: end) : end)
   }
 
-  /// Whether the first of two numbers is less, as far as they tell: 1.5-2배, 20-30만원, 1만-1만2천원.
+  /// 2.5-3.0, 평점 4-4.5: two numbers without a unit, of which one has a decimal part and the first is
+  /// less.
+  mutating func readDecimalRange(at position: Int) -> Match? {
+    guard let first = plainQuantity(at: position), char(first.range.upperBound) == "-",
+      let second = plainQuantity(at: first.range.upperBound + 1),
+      !first.fraction.isEmpty || !second.fraction.isEmpty, first.isLess(than: second),
+      !isInsideWord(position), !"-./~:".unicodeScalars.contains(char(position - 1)),
+      !"-./~:".unicodeScalars.contains(char(second.range.upperBound))
+        || !char(second.range.upperBound + 1).isDigit,
+      amount(at: second.range.lowerBound)?.unit == nil
+    else { return nil }
+    var phrase = Phrase(end: second.range.upperBound)
+    phrase.add(words: first.words, first.range)
+    phrase.glue(KoreanWord.from.text)
+    phrase.add(words: second.words, second.range)
+    add(phrase)
+    return ("range", glueParticles(at: second.range.upperBound))
+  }
+
+  /// Whether the first of two numbers is less, as far as they tell: 1.5-2배, 20-30만원, 5천-1만원.
   private func isLess(_ first: Quantity, _ second: Quantity) -> Bool {
-    if first.isLess(than: second) { return first.fraction.isEmpty || !first.hasHangulUnit }
-    return first.hasHangulUnit && second.hasHangulUnit && first.whole == second.whole
-      && first.words.joined().count < second.words.joined().count
+    if first.hasHangulUnit, let low = KoreanNumerals.value(of: first.words),
+      let high = KoreanNumerals.value(of: second.words)
+    {
+      return low < high
+    }
+    return first.isLess(than: second) && (first.fraction.isEmpty || !first.hasHangulUnit)
   }
 
   /// Where the second of two neighbours begins that a comma parts: 3, 4개 is 서너 개.

@@ -58,6 +58,7 @@ extension KoreanReader {
       $0.readOpeningHours(at: $1)
     },
     Rule("pace", summary: "5:30/km, 5'42\"/km: minutes and seconds") { $0.readPace(at: $1) },
+    Rule("pair", summary: "AST/ALT 24/31: as many numbers as names") { $0.readNamedPair(at: $1) },
     Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
       $0.readMoment(at: $1)
     },
@@ -77,6 +78,9 @@ extension KoreanReader {
     Rule("ratio", summary: "16:9") { $0.readRatio(at: $1) },
     Rule("one plus one", summary: "1+1") { $0.readOnePlusOne(at: $1) },
     Rule("formation", summary: "4-3-3 포메이션") { $0.readFormation(at: $1) },
+    Rule("range", summary: "2.5-3.0: decimals of which the first is less") {
+      $0.readDecimalRange(at: $1)
+    },
     Rule("hyphen", summary: "12-3") { $0.readHyphen(at: $1) },
     Rule("hyphen", summary: "두산 5 - 3 LG") { $0.readSpacedResult(at: $1) },
     Rule("minutes and seconds", summary: "5'30\"") { $0.readPrimes(at: $1) },

@@ -20,6 +20,9 @@ extension KoreanReader {
       || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
       || KoreanWordSet.outcomes.contains(text.string(after))
       || before.isEmpty && KoreanWordSet.scoreWords.contains(latinBefore(start))
+      // 1-1(PK 4-3).
+      || char(end) == "("
+        && KoreanWordSet.scoreWords.contains(text.lowercased((end + 1)..<letterEnd(end + 1)))
   }
 
   /// 25:23, 23:25, 15:12: whether two numbers with a colon are the points of a set in a list of such, of
@@ -76,13 +79,15 @@ extension KoreanReader {
 
   static let versus = "vs"
 
-  /// 24/25 시즌: a season that ends in the next year.
+  /// 24/25 시즌, 2025-2026 시즌: a season that ends in the next year.
   mutating func readSeason(at position: Int) -> Match? {
     let first = position..<digitEnd(position)
     let second = (first.upperBound + 1)..<digitEnd(first.upperBound + 1)
-    guard first.count == 2, second.count == 2, char(first.upperBound) == "/",
-      let from = value(first), let to = value(second), to == (from + 1) % 100,
-      !isInsideWord(position), char(position - 1) != "/",
+    guard first.count == 2 || first.count == 4, second.count == first.count,
+      char(first.upperBound) == "/" || char(first.upperBound) == "-",
+      let from = value(first), let to = value(second),
+      to == (first.count == 2 ? (from + 1) % 100 : from + 1),
+      !isInsideWord(position), char(position - 1) != "/", char(position - 1) != "-",
       hasWord(.season, at: skipSpaces(second.upperBound))
     else { return nil }
     add(KoreanNumerals.sino(from), first)

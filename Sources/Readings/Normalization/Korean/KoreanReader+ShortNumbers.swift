@@ -62,7 +62,9 @@ extension KoreanReader {
     else { return nil }
     var end = position + 2
     while char(end).isDigit || ("a"..."f").contains(char(end).lowercased) { end += 1 }
-    guard end > position + 2, !char(end).isLatin, char(end) != ".", char(end) != ",",
+    guard end > position + 2, !char(end).isLatin, char(end) != ",",
+      // 0x3fA9...c21B.
+      char(end) != "." || char(end + 1) == ".",
       !hasUnit(after: end)
     else { return nil }
     add(KoreanNumerals.sino([0]), position..<(position + 1))
@@ -323,8 +325,10 @@ extension KoreanReader {
 
   /// 국번 없이 1332: whether a number is called without the code of a place.
   private func isOutOfExchange(_ position: Int) -> Bool {
-    let before = wordBefore(position)
-    guard let without = KoreanWordSet.signlessness.words.first(where: { endsWord(position, $0) })
+    // (국번없이) 120.
+    let place = char(previous(position)) == ")" ? previous(position) : position
+    let before = wordBefore(place)
+    guard let without = KoreanWordSet.signlessness.words.first(where: { endsWord(place, $0) })
     else { return false }
     let start = before.upperBound - without.unicodeScalars.count
     let exchange = start > before.lowerBound ? before.lowerBound..<start : wordBefore(start)

@@ -51,10 +51,20 @@ extension KoreanReader {
   mutating func readSignInParentheses(at position: Int) -> Match? {
     let sign = char(position + 1)
     guard char(position) == "(", ["-", "+", "–", "−"].contains(sign), char(position + 2) == ")",
-      !char(position - 1).isWordPart, isSignedAmount(skipSpaces(position + 3))
+      !char(position - 1).isWordPart,
+      isSignedAmount(skipSpaces(position + 3)) || isResult(position..<(position + 3))
     else { return nil }
     add((sign == "+" ? KoreanWord.plus : .minus).text, position..<(position + 3), kind: .symbolName)
     return ("sign", position + 3)
+  }
+
+  /// 요단백 (-): whether a sign in brackets is all that is told of the word before it.
+  private func isResult(_ bracket: Range<Int>) -> Bool {
+    let after = skipSpaces(bracket.upperBound)
+    return char(bracket.lowerBound - 1) == " "
+      && !ends(wordBefore(bracket.lowerBound), with: .namesOfSigns)
+      && !wordBefore(bracket.lowerBound).isEmpty
+      && (after >= span.upperBound || char(after) == "," || char(after) == "\n")
   }
 
   /// - of - 0.5% and of 할인 - 3,000원: past a space too a minus, before money or a rate that ends the
@@ -216,8 +226,36 @@ extension KoreanReader {
   /// 이름을(를): the particle of a template, said once.
   mutating func readAlternative(at position: Int) -> Match? {
     guard char(position) == "(", char(position + 2) == ")" else { return nil }
+    if let match = readOptionalSyllable(at: position) { return match }
     guard KoreanParticles.isPair(char(position - 1), char(position + 1)) else { return nil }
+    // 배송지을(를); a base of one syllable may be a word with its own 이: 아이(가).
+    let written = text.string((position - 1)..<position)
+    if stream.touches(position), let base = stream.words.last?.text.dropLast(), base.count >= 2 {
+      stream.replaceEnd(
+        written, with: KoreanParticles.fitting(written, after: String(base)))
+    }
     return ("particle of a template", position + 3)
+  }
+
+  /// 서울(으)로, 쿠폰(이)나, 회원(을)를: the form that fits is said.
+  private mutating func readOptionalSyllable(at position: Int) -> Match? {
+    let rest = (position + 3)..<hangulEnd(position + 3)
+    guard KoreanParticles.isParticle(text, rest), !rest.isEmpty, let last = stream.words.last,
+      stream.touches(position) || isAfterClosing(position)
+    else { return nil }
+    let optional = text.string((position + 1)..<(position + 2))
+    let particle = text.string(rest)
+    let form: String
+    if KoreanParticles.isPair(char(position + 1), char(position + 3)) {
+      form = KoreanParticles.fitting(optional, after: last.text) + String(particle.dropFirst())
+    } else if KoreanWordSet.optionalSyllables.contains(optional) {
+      form = KoreanParticles.isOpen(last.text, before: particle) ? particle : optional + particle
+    } else {
+      return nil
+    }
+    stream.dropPause()
+    stream.glue(form, upTo: rest.upperBound)
+    return ("particle of a template", rest.upperBound)
   }
 
   // MARK: Signs
@@ -424,6 +462,7 @@ extension KoreanReader {
 
   /// Whether an arrow after a word makes a limit of it: an age, or an amount that did not rise or fall.
   private func isLimited(_ word: SpokenWord, _ position: Int) -> Bool {
+    if stream.end == position, ends(wordBefore(position), with: .graduates) { return true }
     // 연봉 3,600↑.
     if word.kind == .number, stream.end == position, char(position - 1).isDigit,
       ends(label(before: amountStart(before: position)), with: .paidWords)

@@ -167,6 +167,8 @@ extension KoreanReader {
     // 0:08 without a word beside it is what a player shows: an hour of the day would be 00.
     if hour == 0, digitEnd(start) == start + 1, isAlone(start, end) { return true }
     let before = wordBefore(start)
+    // 마감까지 01:23:45.
+    if hasSeconds, endsWord(start, KoreanWord.until.text) { return true }
     // What the text before a comma says that the time is of: 음성 메시지, 0:24.
     let comma = previous(start)
     if char(comma) == ",",
