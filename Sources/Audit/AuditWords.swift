@@ -193,7 +193,8 @@ extension BuiltInTables {
 extension String {
   /// Whether it contains a word; one in Latin letters must stand alone.
   func holds(_ word: String) -> Bool {
-    word.unicodeScalars.allSatisfy { $0.value < 0x250 } ? standsAlone(word) : contains(word)
+    word.unicodeScalars.allSatisfy { $0.value < 0x250 }
+      ? standsAlone(word) : mayContain(word) && contains(word)
   }
 
   /// Whether it contains a text with no letter or digit beside it.
@@ -218,13 +219,20 @@ extension String {
   /// Whether it may contain a word, as far as bytes tell: they are compared much faster than
   /// characters, and hundreds of words are looked for in every text, of which it has hardly one.
   private func mayContain(_ word: String) -> Bool {
-    // Other letters can be written in more than one way.
-    guard word.utf8.allSatisfy({ $0 < 0x80 }), let first = word.utf8.first else { return true }
+    guard let first = word.utf8.first, word.utf8.allSatisfy({ $0 < 0x80 }) || !mayBeDecomposed
+    else { return true }
     var rest = utf8[...]
     while let place = rest.firstIndex(of: first) {
       if rest[place...].starts(with: word.utf8) { return true }
       rest = rest[rest.index(after: place)...]
     }
     return false
+  }
+
+  /// Whether a letter in it may be written with several characters, such as ㅎ, ㅏ and ㄴ for 한: the words
+  /// of the tables are not.
+  private var mayBeDecomposed: Bool {
+    // The first bytes of combining signs and of Hangul's single letters, and of some letters more.
+    utf8.contains { $0 == 0xCC || $0 == 0xCD || $0 == 0xE1 }
   }
 }

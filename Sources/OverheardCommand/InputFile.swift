@@ -46,17 +46,30 @@ enum InputFile {
       && one.st_ino == two.st_ino
   }
 
-  /// Up to so many bytes of standard input, which can be read once.
+  /// Takes standard input, which can be read once.
   ///
   /// - Throws: The exit code of an error that has been printed.
-  static func standardInput(upToCount count: Int) throws -> Data {
+  static func takeStandardInput() throws {
     let isTaken = isInputTaken.withLock { isTaken in
       defer { isTaken = true }
       return isTaken
     }
     guard !isTaken else { throw twice() }
     tellOfKeyboard()
-    return try FileHandle.standardInput.read(upToCount: count) ?? Data()
+  }
+
+  /// Up to so many bytes of standard input, which can be read once.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  static func standardInput(upToCount count: Int) throws -> Data {
+    try takeStandardInput()
+    do {
+      return try FileHandle.standardInput.read(upToCount: count) ?? Data()
+    } catch {
+      // A folder, such as `< /tmp`, or a terminal that is gone.
+      Terminal.note("overheard: cannot read standard input: \(FileProblem.reason(error))")
+      throw ExitCode.noInput
+    }
   }
 
   private static func twice() -> ExitCode {
@@ -67,7 +80,7 @@ enum InputFile {
   }
 
   /// Says what is being waited for where nothing is piped into the program.
-  static func tellOfKeyboard() {
+  private static func tellOfKeyboard() {
     guard isatty(STDIN_FILENO) != 0 else { return }
     Terminal.noteOnce("reading what you type; Ctrl-D on a line of its own ends it")
   }

@@ -71,7 +71,7 @@ struct Pronounce: AsyncParsableCommand {
       }
     }
     if text.isEmpty {
-      InputFile.tellOfKeyboard()
+      try InputFile.takeStandardInput()
       for (index, line) in InputLines().enumerated() {
         switch line {
         case .whole(let text): try await pronounce(text, "line \(index + 1)")

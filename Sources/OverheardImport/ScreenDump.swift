@@ -12,6 +12,7 @@ import ScreenImport
 /// person knows is missing.
 ///
 /// ```swift
+/// import Foundation
 /// import OverheardImport
 ///
 /// let dump = try ScreenDump(Data(contentsOf: URL(fileURLWithPath: "checkout.xml")), name: "checkout.xml")

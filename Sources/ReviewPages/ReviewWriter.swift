@@ -82,7 +82,7 @@ package struct ReviewWriter: Sendable {
   ///   - pages: The pages on which several readers are side by side, each with what was rendered
   ///     of it, in order.
   ///   - file: The one page to write with everything inside; `nil` writes a page for each screen.
-  ///   - progress: Is told after each page how many of them are made, and of how many.
+  ///   - progress: Is told at first and after each page how many of them are made, and of how many.
   ///   - source: Reads a screen file again by its name; `nil` draws no outline.
   /// - Returns: The pages of other screens that an earlier review has left in the folder.
   /// - Throws: ``ReviewError``, ``SoundFileError`` or an error of the file system.
@@ -130,6 +130,7 @@ package struct ReviewWriter: Sendable {
         all.append(written)
         progress(all.count, plan.pages.count)
       }
+      progress(0, plan.pages.count)
       for (number, page) in plan.pages.enumerated() {
         if number >= jobs, let written = try await group.next() { take(written) }
         group.addTask {

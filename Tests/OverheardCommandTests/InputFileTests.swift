@@ -56,6 +56,30 @@ import Testing
     #expect(run.code == 64)
   }
 
+  /// Texts to pronounce come from there too, if none is given.
+  @Test func textsAndAnOptionCannotBothHaveIt() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(
+      ["pronounce", "--lexicon", "-"], input: "널리\t널널\tko\n", in: folder.url)
+    #expect(run.output == "")
+    #expect(
+      run.errors == "overheard: - stands for standard input, which can be read only once; name a "
+        + "file for one of the two\n")
+    #expect(run.code == 64)
+  }
+
+  @Test(arguments: [["announce", "-"], ["transcript", "a.yaml", "--walk", "-"]])
+  func aFolderAsStandardInputIsNamed(arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Save\"]", to: "a.yaml")
+    let program = ToolRun.products.appending(path: "overheard").path
+    let run = try await ToolRun(
+      program: "/bin/sh", ["-c", #"exec "$@" </tmp"#, "sh", program] + arguments, in: folder.url)
+    #expect(run.output == "")
+    #expect(run.errors == "overheard: cannot read standard input: Is a directory\n")
+    #expect(run.code == 66)
+  }
+
   @Test func aTextOfStandardInputIsSpoken() async throws {
     let folder = try TemporaryFolder()
     let run = try await ToolRun(

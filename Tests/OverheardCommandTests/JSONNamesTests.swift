@@ -53,6 +53,13 @@ import Testing
     }
   }
 
+  @Test func whatIsExplainedIsDocumented() async throws {
+    let run = try await ToolRun(["pronounce", "--explain", "--format", "json", "국물 3개"])
+    let names = Self.names(in: try Self.lines(run.output))
+    #expect(names.contains("steps"))
+    #expect(names.subtracting(try Self.documented("pronounce")) == [])
+  }
+
   @Test func whatAnImportPrintsIsDocumented() async throws {
     let dump = #"[{"type":"Button","AXLabel":"戻る","AXFrame":""},{"type":"Button","AXFrame":""}]"#
     let run = try await ToolRun(["import", "-", "--format", "json"], input: dump)

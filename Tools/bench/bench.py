@@ -73,8 +73,8 @@ class Bench:
 
     def discard(self, folder):
         """Puts a folder out of the way; it is deleted at the end, see `settle`."""
-        self.discarded.append(self.folder / f"discarded-{len(self.discarded)}")
-        os.rename(folder, self.discarded[-1])
+        self.discarded.append(Path(tempfile.mkdtemp(prefix="discarded-", dir=self.folder)))
+        os.rename(folder, self.discarded[-1] / folder.name)
 
     def clear(self):
         """Deletes what is not needed any more."""
@@ -336,9 +336,9 @@ def main():
         sys.exit("bench: needs perf (Debian: apt install linux-perf)")
     folder = options.folder or tempfile.mkdtemp(prefix="overheard-bench-")
     Path(folder).mkdir(parents=True, exist_ok=True)
+    bench = Bench(options.program, folder)
     try:
-        bench = Bench(options.program, folder)
-        for turn, count in enumerate(options.screens or [100]):
+        for count in options.screens or [100]:
             print(f"{count} screens", file=sys.stderr)
             if count > 1000:
                 # There might be no room otherwise.
@@ -346,7 +346,9 @@ def main():
             bench.settle()
             bench.measure(count, options.shell)
     finally:
-        if not options.folder:
+        if options.folder:
+            bench.clear()
+        else:
             shutil.rmtree(folder, ignore_errors=True)
 
 

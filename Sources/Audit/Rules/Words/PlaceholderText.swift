@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import Support
 
 extension Rule {
   static let placeholderText = Rule(
@@ -119,14 +120,12 @@ extension Rule {
   }
 
   /// Where a program should have put a number: `%d`, `%.1f`; not the percent of `50%`.
-  private static var unfilledNumber: Regex<(Substring, Substring)> {
-    /(?:^|[^0-9%])(%(?:\.[0-9])?(?:l?l?[du]|f))(?![A-Za-z])/
-  }
+  private nonisolated(unsafe) static let unfilledNumber =
+    /(?:^|[^0-9%])(%(?:\.[0-9])?(?:l?l?[du]|f))(?![A-Za-z])/.compiled
 
   /// Where a program should have put a text: `{{name}}`, `{name}`, `${name}`, `%@`, `%1$s`.
-  private static var unfilled: Regex<Substring> {
-    /\{\{[^}]*\}\}|\$?\{[A-Za-z_][\w.]*\}|\$\{[^}]*\}|%@|%\d\$[@sd]/
-  }
+  private nonisolated(unsafe) static let unfilled =
+    /\{\{[^}]*\}\}|\$?\{[A-Za-z_][\w.]*\}|\$\{[^}]*\}|%@|%\d\$[@sd]/.compiled
 }
 
 extension AuditedScreen {

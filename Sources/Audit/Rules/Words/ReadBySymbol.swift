@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Readings
+import Support
 
 extension Rule {
   static let readBySymbol = Rule(
@@ -136,7 +137,7 @@ extension Rule {
     if initials.contains(where: { !words.areSaid($0, in: written, language) }) {
       return "letter by letter"
     }
-    if !written.contains(" "), written.contains(/^https?:\/\/|^www\.[^ ]*\/./) {
+    if !written.contains(" "), written.contains(Self.address) {
       return "sign by sign, as the address of a page"
     }
     let digits = written.split { !$0.isNumber }.map(\.count).max() ?? 0
@@ -172,24 +173,23 @@ extension Rule {
   }
 
   /// A triangle or an arrow before a number: ▼ 30%.
-  private static var direction: Regex<(Substring, Substring)> {
-    /(?:^|[\s,(])([▲△▼▽↑↓⬆⬇])\s?[$₩]?[0-9]/
-  }
+  private nonisolated(unsafe) static let direction =
+    /(?:^|[\s,(])([▲△▼▽↑↓⬆⬇])\s?[$₩]?[0-9]/.compiled
 
   /// The same after it: 30% ↓.
-  private static var directionAfter: Regex<(Substring, Substring)> {
-    /[0-9][%원]?\s?([▲△▼▽↑↓⬆⬇])(?![0-9])/
-  }
+  private nonisolated(unsafe) static let directionAfter =
+    /[0-9][%원]?\s?([▲△▼▽↑↓⬆⬇])(?![0-9])/.compiled
+
+  /// The address of a page.
+  private nonisolated(unsafe) static let address = /^https?:\/\/|^www\.[^ ]*\/./.compiled
 
   /// A UUID, which no person has to know.
-  private static var identifier: Regex<Substring> {
-    /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/
-  }
+  private nonisolated(unsafe) static let identifier =
+    /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/.compiled
 
   /// Letters with strokes between them, as in A/S.
-  private static var initials: Regex<(Substring, Substring)> {
-    /(?:^|[^A-Za-z0-9])([A-Za-z](?:\/[A-Za-z])+)(?![A-Za-z0-9])/
-  }
+  private nonisolated(unsafe) static let initials =
+    /(?:^|[^A-Za-z0-9])([A-Za-z](?:\/[A-Za-z])+)(?![A-Za-z0-9])/.compiled
 
   /// Whether four pictures or more stand side by side.
   private static func hasEmojiRun(_ text: String) -> Bool {
