@@ -209,7 +209,9 @@ struct AndroidTree: Sendable {
       return
     }
     let (before, inside) = (screen.drafts[..<start], screen.drafts[start...])
-    guard Overlay.isCover(inside, over: before, named: node.identifier) else { return }
+    guard Overlay.isCover(inside, over: before, on: screen.size, named: node.identifier) else {
+      return
+    }
     let group = Overlay.draft(Array(inside), node.frame, named: node.identifier)
     screen.drafts.removeSubrange(start...)
     screen.drafts.append(group)

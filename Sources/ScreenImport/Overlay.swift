@@ -3,7 +3,7 @@ import AccessibilityModel
 /// Views that cover the screen without being an alert or a sheet of the system: a dialog drawn by the app.
 ///
 /// No dump says so. A view of the size of the screen counts if it comes after the rest, holds a short text with
-/// buttons, and its name says what it is or it lies on what can be tapped: side by side nobody would put them.
+/// buttons, and its name says what it is or it lies in the middle, on what can be tapped.
 enum Overlay {
   /// The most elements of a screen, or of what covers it, that are compared.
   private static let most = 200
@@ -20,10 +20,12 @@ enum Overlay {
   /// - Parameters:
   ///   - inside: The elements in a view of the size of the screen.
   ///   - before: The elements before it.
+  ///   - screen: The frame of the screen.
   ///   - name: The identifier of the view.
   /// - Returns: Whether they are few, tell something, and lie on what can be tapped or are named so.
   static func isCover(
-    _ inside: ArraySlice<Draft>, over before: ArraySlice<Draft>, named name: String?
+    _ inside: ArraySlice<Draft>, over before: ArraySlice<Draft>, on screen: ScreenRect?,
+    named name: String?
   ) -> Bool {
     guard before.count <= most, inside.count <= mostInside else { return false }
     let (cover, rest) = (stops(inside), stops(before))
@@ -32,7 +34,18 @@ enum Overlay {
       rest.contains(where: isButton)
     else { return false }
     if let name, says(name) { return true }
+    // A card at the bottom, as on maps, and what is told for a moment leave the rest to be used.
+    // What is tapped to close a dialog lies around it.
+    guard let screen,
+      cover.allSatisfy({ fills($0.frame, screen) || isInMiddle($0.frame, of: screen) })
+    else { return false }
     return cover.contains { upper in rest.contains { isButton($0) && lies(upper, on: $0) } }
+  }
+
+  private static func isInMiddle(_ frame: ScreenRect?, of screen: ScreenRect) -> Bool {
+    guard let frame else { return false }
+    return frame.y >= screen.y + screen.height * 0.15
+      && frame.maxY <= screen.y + screen.height * 0.85
   }
 
   /// A group of what covers the screen.

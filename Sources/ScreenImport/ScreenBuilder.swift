@@ -232,7 +232,8 @@ struct ScreenBuilder {
       {
         let inside = collect(index + 1..<node.end, in: container, depth: depth + 1)
         if screen.isTooLarge { return drafts }
-        let isCover = Overlay.isCover(inside[...], over: drafts[...], named: node.identifier)
+        let isCover = Overlay.isCover(
+          inside[...], over: drafts[...], on: screen.size, named: node.identifier)
         drafts +=
           isCover
           ? [Overlay.draft(ordered(grouped(inside), in: nil), node.frame, named: node.identifier)]

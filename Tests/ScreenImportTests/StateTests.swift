@@ -270,17 +270,20 @@ import Testing
         == [["Buy", "Save"], [], []])
   }
 
-  /// A dialog that the app draws itself lies on what can be tapped, or is named so; a bar at the bottom does
-  /// neither, though the view around it has the size of the screen.
-  @Test(arguments: [("", 280, true), ("", 700, false), ("popupView", 700, true)])
-  func aDialogOfOnesOwn(name: String, top: Int, isCover: Bool) throws {
+  /// A dialog that the app draws itself lies on what can be tapped, or is named so; a card at the bottom is
+  /// none, though the view around it has the size of the screen.
+  @Test(arguments: [
+    ("", 280, 300, true), ("", 600, 300, false), ("popupView", 600, 300, true),
+    ("", 740, 740, false),
+  ])
+  func aDialogOfOnesOwn(name: String, top: Int, behind: Int, isCover: Bool) throws {
     func frame(_ y: Int, _ height: Int) -> String {
       #"x="40" y="\#(y)" width="313" height="\#(height)""#
     }
     let whole = #"x="0" y="0" width="393" height="852""#
     let dump =
       "<AppiumAUT><XCUIElementTypeApplication \(whole)><XCUIElementTypeOther \(whole)>"
-      + #"<XCUIElementTypeButton label="Deals" \#(frame(300, 60))/></XCUIElementTypeOther>"#
+      + #"<XCUIElementTypeButton label="Deals" \#(frame(behind, 60))/></XCUIElementTypeOther>"#
       + #"<XCUIElementTypeOther name="\#(name)" \#(whole)>"#
       + #"<XCUIElementTypeStaticText label="Invite a friend" \#(frame(top, 30))/>"#
       + #"<XCUIElementTypeButton label="Close" \#(frame(top + 40, 44))/></XCUIElementTypeOther>"#
