@@ -68,7 +68,7 @@ enum KoreanWordSet: Int, WordSet {
     paidWords,
     plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero, bodies, optionalSyllables,
     statusWords,
-    statusNames, statusThings, playedInRounds, graduates, namesOfSigns
+    statusNames, statusThings, playedInRounds, graduates, namesOfSigns, wholeNumbered
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

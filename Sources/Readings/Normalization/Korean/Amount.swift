@@ -112,7 +112,8 @@ extension KoreanReader {
     }
     // .7z is the end of a file's name.
     if unit == nil, char(position) == ".", char(end).isLatin { return nil }
-    if let found = unit, found.prefix == nil, !found.isPartOfDate,
+    if let found = unit, found.prefix == nil,
+      !found.isPartOfDate || isDaysOfEach(quantity, found),
       let each = each(after: end, isMoney: found.isMoney)
     {
       unit?.prefix = each.word
@@ -136,6 +137,13 @@ extension KoreanReader {
       amount.quantity.words = KoreanNumerals.sino(quantity.digits)
     }
     return amount
+  }
+
+  /// 재택 2일/주: whether days are so many of each week, and not a day of a month.
+  private func isDaysOfEach(_ quantity: Quantity, _ unit: Amount.Unit) -> Bool {
+    let slash = unit.range.upperBound
+    return unit.word == KoreanWord.day.text && quantity.whole <= 7 && char(slash) == "/"
+      && KoreanWord.each.list.contains(text.string((slash + 1)..<hangulEnd(slash + 1)))
   }
 
   /// Whether degrees at a position are of an angle, and not of a temperature: 각도 -30°.

@@ -13,8 +13,10 @@ extension KoreanReader {
     let end = hangulEnd(position)
     if isAfterClosing(position), KoreanParticles.isParticle(text, position..<end) {
       stream.dropPause()
-      // 아이디(이메일)를: what is said last decides the form.
-      if char(position - 1) == ")", let last = stream.words.last, last.kind != .symbolName {
+      // 아이디(이메일)를, 인증번호[482913]를: what is said last decides the form.
+      if char(position - 1) == ")" || char(position - 1) == "]", let last = stream.words.last,
+        last.kind != .symbolName
+      {
         stream.glue(
           KoreanParticles.fitting(text.string(position..<end), after: last.text), upTo: end)
         return ("particle", end)

@@ -59,7 +59,9 @@ extension KoreanReader {
   /// Whether a word of opening hours or a day of the week stands before a position: 평일, 토; 3일 does
   /// not.
   private func isAfterOpening(_ position: Int) -> Bool {
-    let word = label(before: position)
+    // (월~금) 09-18.
+    let place = char(previous(position)) == ")" ? previous(position) : position
+    let word = label(before: place)
     if ends(word, with: .openingWords) { return true }
     return word.count == 1 && char(word.lowerBound).isSyllable
       && KoreanTimes.weekday(char(word.lowerBound)) != nil && !char(word.lowerBound - 1).isDigit

@@ -333,7 +333,8 @@ extension KoreanReader {
     return before.isSyllable && char(slash + 1).isSyllable || isLatin && before.isUpper
   }
 
-  private mutating func readNumbers(_ pair: NumberPair) -> Match {
+  /// Two numbers that follow each other, with a pause between.
+  mutating func readNumbers(_ pair: NumberPair) -> Match {
     var phrase = Phrase(end: pair.end)
     let unit = amount(at: pair.second.range.lowerBound)?.unit
     phrase.add(words: pair.first.words, pair.first.range)
@@ -468,7 +469,10 @@ extension KoreanReader {
     if counter.role == .times, begins(wordAfter(unit.range.upperBound), with: .listedThings) {
       return false
     }
-    return counter.role == .times || KoreanWordSet.labelCounters.hasPrefix(of: unit.word)
+    return counter.role == .times
+      || KoreanWordSet.labelCounters.hasPrefix(of: unit.word)
+        // 1-8호선 are lines, which have no parts.
+        && !KoreanWordSet.wholeNumbered.hasPrefix(of: unit.word)
   }
 
   /// 4-3-3 포메이션: the rows of a team.

@@ -58,6 +58,7 @@ extension KoreanReader {
       $0.readOpeningHours(at: $1)
     },
     Rule("pace", summary: "5:30/km, 5'42\"/km: minutes and seconds") { $0.readPace(at: $1) },
+    Rule("pair", summary: "2/4주 토요일: weeks of a month") { $0.readWeeks(at: $1) },
     Rule("pair", summary: "AST/ALT 24/31: as many numbers as names") { $0.readNamedPair(at: $1) },
     Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
       $0.readMoment(at: $1)

@@ -129,6 +129,16 @@ extension KoreanReader {
     return ("ordinal", end + 1)
   }
 
+  /// 2/4주 토요일: two weeks of each month.
+  mutating func readWeeks(at position: Int) -> Match? {
+    guard let pair = slashPair(at: position), !pair.hasFraction, pair.first.digits.count == 1,
+      pair.low > 0, pair.low < pair.high, pair.high <= 5, pair.second.digits.count == 1,
+      KoreanWordSet.weeksAndDays.contains(text.string(pair.end..<(pair.end + 1))),
+      char(pair.end + 1) == " ", isOfWeek(after: pair.end + 1)
+    else { return nil }
+    return readNumbers(pair)
+  }
+
   /// Whether a week or a day of the week follows, of which several are told: 1/3번째 수요일.
   private func isOfWeek(after position: Int) -> Bool {
     let word = wordAfter(position)
