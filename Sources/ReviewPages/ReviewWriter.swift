@@ -235,6 +235,8 @@ package struct ReviewWriter: Sendable {
   ///   - number: The place of the page among the pages.
   ///   - plan: What is written together.
   ///   - sweeps: Gives the walks under many conditions.
+  /// - Returns: The page.
+  /// - Throws: What ``write(_:of:jobs:pages:to:progress:source:)`` throws.
   private func write(
     _ screen: ReviewedScreen, _ documents: [String: WalkTranscript]?, searched: String?,
     _ number: Int, of plan: ReviewPlan, sweeps: ([WalkTranscript]) -> [SweptWalk]

@@ -28,8 +28,8 @@ struct BrokenYAML {
   /// Mistakes that people make, in the order in which they are looked for.
   private static let mistakes: [@Sendable (BrokenYAML) -> Refusal?] = [
     \.deepNesting, \.anotherDocument, \.openQuotationMark, \.colonInLabel, \.flagWithColon,
-    \.flagsInBrackets, \.labelWithoutRole, \.tabInIndentation, \.missingColon, \.effectWithoutBrackets,
-    \.textWithoutQuotes, \.secondValue, \.slip,
+    \.flagsInBrackets, \.labelWithoutRole, \.tabInIndentation, \.missingColon,
+    \.effectWithoutBrackets, \.textWithoutQuotes, \.secondValue, \.slip,
   ]
 
   /// The first mistake that is found, or else YAML's own words.
