@@ -45,9 +45,11 @@ struct BrokenYAML {
     Refusal(message: message, line: line ?? mark.line, column: column ?? mark.column)
   }
 
-  /// A line by its number, counted from 1.
+  /// A line by its number, counted from 1, to look for what is wrong with it; `nil` for one that is too long
+  /// for that.
   private func line(_ number: Int) -> Substring? {
-    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    guard lines.indices.contains(number - 1) else { return nil }
+    return FileReader.getsAdvice(lines[number - 1]) ? lines[number - 1] : nil
   }
 
   private var isCutShort: Bool { problem.contains("end of stream") }
@@ -75,8 +77,8 @@ struct BrokenYAML {
 
   // MARK: Elements
 
-  /// An element whose label has a colon before a space, where it ends with a colon itself or stands within
-  /// brackets: `- cell "Ann: Lunch?":`, `[cell "Ann: Lunch?"]`.
+  /// An element whose label has a colon before a space, where it has another one, ends with a colon itself or
+  /// stands within brackets: `- cell "Ann: Lunch?":`, `[cell "Ann: Lunch?"]`.
   private var colonInLabel: Refusal? {
     let number = isCutShort ? context?.mark.line ?? mark.line : mark.line
     guard let found = lineCutAtColon(on: number) else { return nil }
@@ -89,21 +91,21 @@ struct BrokenYAML {
   private func lineCutAtColon(on number: Int) -> (text: String, column: Int)? {
     guard let line = line(number) else { return nil }
     let below = line.firstMatch(
-      of: /^(\s*- +)(([A-Za-z]+) +"[^"]*: [^"]*"(?: *\[[^\]]*\])*):(?: .*)?$/)
+      of: /^(\s*- +)(([A-Za-z]+) +"[^"]*: [^"]*"(?: *\[[^\]]*\])*)(:(?: .*)?)?$/)
     let inside = line.firstMatch(of: /^(.*?[\[{,]\s*)(([A-Za-z]+) +"[^"]*: [^"]*")/)
-    guard let found = below ?? inside, Vocabulary.roleNameSet.contains(String(found.output.3))
+    guard let found = below.map({ ($0.1, $0.2, $0.3) }) ?? inside.map({ ($0.1, $0.2, $0.3) }),
+      Vocabulary.roleNameSet.contains(String(found.2))
     else { return nil }
-    let quoted = "'\(String(found.output.2).replacing("'", with: "''"))'"
-    return (below == nil ? quoted : "\(quoted):", found.output.1.count + 1)
+    let quoted = "'\(String(found.1).replacing("'", with: "''"))'"
+    return (below?.4 == nil ? quoted : "\(quoted):", found.0.count + 1)
   }
 
   /// A flag with a colon and a text in quotes: `- button "A" [hint: "Opens a list"]`.
   private var flagWithColon: Refusal? {
-    guard let found = line(mark.line)?.wholeMatch(of: /(\s*- +)(([A-Za-z]+)\b.*\]):?\s*/),
-      Vocabulary.roleNameSet.contains(String(found.3)),
-      let advice = FileReader.adviceOnBrackets(String(found.2))
+    guard let line = line(mark.line), let dash = line.prefixMatch(of: /\s*- +/),
+      let advice = FileReader.adviceOnBrackets(String(line[dash.range.upperBound...]).trimmed)
     else { return nil }
-    return refusal(advice, column: found.1.count + 1)
+    return refusal(advice, column: line[dash.range].count + 1)
   }
 
   /// The flags in brackets where YAML gave up, and what stands before them.
@@ -144,6 +146,7 @@ struct BrokenYAML {
       })
     else { return nil }
     let line = lines[above]
+    guard FileReader.getsAdvice(line) else { return nil }
     let rest = line.dropFirst(indentation(line))
     guard rest.hasPrefix("- "), indentation(below) > indentation(line) else { return nil }
     let element = rest.dropFirst(2).drop { $0 == " " }
@@ -186,11 +189,16 @@ struct BrokenYAML {
     guard
       let found = line(mark.line)?.firstMatch(
         of: /([A-Za-z]+): +([A-Za-z]+): +([^,{}\[\]]*[^,{}\[\]\s])/),
-      Vocabulary.effectVerbNames.contains(String(found.2))
+      Self.takesEffects(found.1) || Vocabulary.effectVerbNames.contains(String(found.2))
     else { return nil }
     return refusal(
       "a second colon on a line means nothing to YAML; put the effect in brackets: "
         + "\(found.1): [\(found.2): \(found.3)]")
+  }
+
+  /// Whether a key of an element has effects and not a text.
+  private static func takesEffects(_ key: Substring) -> Bool {
+    Vocabulary.element.info.keys.contains { $0.name == key && $0.kind == .effects }
   }
 
   /// A text that needs quotes: it has a colon before a space, follows a list, or begins with a character
@@ -204,10 +212,12 @@ struct BrokenYAML {
     let isOdd =
       value.contains(": ") || value.hasSuffix(":") || value.contains(/^\[[^\]]*\] *[^\s\],#]/)
       || value.contains(/^[@`%&*!|>]/)
-    guard isOdd else { return nil }
+    let escaped = value.replacing("\\", with: "\\\\")
+    guard isOdd, !Self.takesEffects(found.1),
+      let written = FileReader.whole("\(found.1): \"\(escaped)\"")
+    else { return nil }
     return refusal(
-      "YAML takes a part of this text for something else; put it in quotes: "
-        + "\(found.1): \"\(value)\"")
+      "YAML takes a part of this text for something else; put it in quotes: \(written)")
   }
 
   /// A slip on this line or above it, if it is what YAML stumbles over: without it, the error is gone or

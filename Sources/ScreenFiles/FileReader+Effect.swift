@@ -71,8 +71,9 @@ extension FileReader {
       guard let entries = entries(node, of: verb.info),
         let argument = entries[verb.name]?.value
       else { return nil }
-      if verb.name == "set", entries.count == 1, let text = argument.string,
-        let advice = Self.adviceOnAssignment(text)
+      if verb.name == "set", entries.keys.allSatisfy({ ["set", "after"].contains($0) }),
+        let text = argument.string,
+        let advice = Self.adviceOnAssignment(text, after: entries["after"]?.value.string)
       {
         report(argument, advice)
         return nil
@@ -92,20 +93,57 @@ extension FileReader {
   }
 
   /// What to write for a property that is set as goals ask for it, or as programs do:
-  /// `set: Volume = 70%`, `set: Error.hidden = false`.
-  private static func adviceOnAssignment(_ text: String) -> String? {
-    guard let match = text.wholeMatch(of: /([^=]*[^=\s!<>])\s*=\s*([^=\s].*)/) else { return nil }
-    let value = String(match.2)
+  /// `set: Volume = 70%`, `set: Error.hidden = false`, `set: Count += 1`.
+  ///
+  /// - Parameters:
+  ///   - text: What stands behind `set`.
+  ///   - delay: What stands behind `after`.
+  /// - Returns: What is wrong, and the effect as it should be; `nil` for the name of an element.
+  private static func adviceOnAssignment(_ text: String, after delay: String?) -> String? {
+    guard getsAdvice(text) else { return nil }
+    // Braces can stand behind a dash as well as in a list in brackets.
+    func effect(_ verb: String, _ name: String, _ key: String, _ value: String) -> String? {
+      let more = delay.map { ", after: \($0)" } ?? ""
+      return whole("{\(verb): \(quoted(name)), \(key): \(quoted(value))\(more)}")
+    }
+    if let sum = sum(in: text) {
+      return "to add to a number is an effect of its own"
+        + advice(toWrite: effect("add", sum.name, "by", sum.number))
+    }
+    guard let match = text.wholeMatch(of: /([^=]*[^=\s!<>+\-*\/%])\s*=\s*([^=\s].*)/) else {
+      return nil
+    }
+    var value = String(match.2)
     var name = String(match.1)
     var property = ElementProperty.value.rawValue
-    if let dot = name.lastIndex(of: "."),
-      let named = ElementProperty(rawValue: String(name[dot...].dropFirst()))
-    {
-      property = named.rawValue
-      name = String(name[..<dot])
+    if let dot = name.lastIndex(of: "."), case let word = String(name[dot...].dropFirst()) {
+      let isDisabled = Vocabulary.flagSynonym(of: word) == EnabledWord.opposite
+      if let named = isDisabled ? .notEnabled : ElementProperty(rawValue: word) {
+        property = named.rawValue
+        name = String(name[..<dot])
+        switch EnabledWord(word, value) {
+        case .usual: value = "false"
+        case .denied: value = "true"
+        case .open, nil: break
+        }
+      } else if Vocabulary.element.info.table.name(of: word) != nil {
+        let all = ElementProperty.allCases.map(\.rawValue)
+        return "'set' does not change '\(word)', only one of \(list(all))"
+      }
     }
-    return "what is set stands on a line of its own; write set: \(shortened(name)) and below it "
-      + "\(property): \(shortened(value))"
+    return "what is set stands beside 'set'"
+      + advice(toWrite: effect("set", name, property, value))
+  }
+
+  /// The element and the number of a sum, as programs write one: `Count += 1`, `Count = Count - 1`.
+  private static func sum(in text: String) -> (name: String, number: String)? {
+    let short = text.wholeMatch(of: /([^=]*[^=\s+\-])\s*([+\-])=\s*([0-9.]+)/)
+    let long = text.wholeMatch(of: /([^=]*[^=\s])\s*=\s*(.*\S)\s*([+\-])\s*([0-9.]+)/)
+    if let short, Double(short.3) != nil {
+      return (String(short.1), (short.2 == "-" ? "-" : "") + short.3)
+    }
+    guard let long, long.1 == long.2, Double(long.4) != nil else { return nil }
+    return (String(long.1), (long.3 == "-" ? "-" : "") + long.4)
   }
 
   /// What to write for a text with a comma that YAML took for two entries: `announce: Saved, sent`.
@@ -116,7 +154,7 @@ extension FileReader {
       let (head, tail, comma) = Self.texts(cutBetween: value, and: node),
       !Vocabulary.effectVerbNames.contains(tail)
     else { return nil }
-    if let delay = tail.wholeMatch(of: /after:?\s+([0-9.]+\s*m?s)/)?.1 {
+    if let delay = tail.wholeMatch(of: /after:?\s+([0-9.]+\s*m?s)/)?.1, Seconds(delay) != nil {
       return
         "the keys of one effect stand in braces; write {\(verb): \(Self.quoted(head)), after: \(delay)}"
     }
@@ -132,7 +170,8 @@ extension FileReader {
     else { return nil }
     let number = mapping["by"]?.string ?? "1"
     let opposite = number.hasPrefix("-") ? String(number.dropFirst()) : "-\(number)"
-    return "unknown effect '\(word)'; write add: \(shortened(name)), by: \(shortened(opposite))"
+    return "unknown effect '\(word)'"
+      + advice(toWrite: whole("{add: \(quoted(name)), by: \(quoted(opposite))}"))
   }
 
   /// What is wrong with a word that stands alone in a list of effects.
@@ -159,13 +198,13 @@ extension FileReader {
     let all = "an effect must have one of \(Self.list(Vocabulary.effectVerbNames)), but "
     if given.contains("if") {
       let others = given.filter { $0 != "if" }.map { "'\($0)'" }
-      return "\(others.joined(separator: " and ")) stands below 'then:', not beside 'if'"
+      return Self.enumerated(others) + (others.count == 1 ? " stands" : " stand")
+        + " below 'then:', not beside 'if'"
     }
     if given.count > 1 {
       let names = given.map { "'\($0)'" }
-      return
-        "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) are effects of "
-        + "their own; " + (isFlow ? "put each in braces of its own" : "begin each with a dash")
+      return "\(Self.enumerated(names)) are effects of their own; "
+        + (isFlow ? "put each in braces of its own" : "begin each with a dash")
     }
     if let pause = keys.first(where: { ["wait", "sleep", "delay"].contains($0.lowercased()) }) {
       return "unknown effect '\(pause)'; a pause is 'after', beside the effect that follows it: "
@@ -180,6 +219,12 @@ extension FileReader {
       }
     }
     return all + "none was found"
+  }
+
+  /// Words as a sentence lists them.
+  private static func enumerated(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   /// One condition or several.

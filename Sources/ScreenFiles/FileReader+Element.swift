@@ -59,73 +59,6 @@ extension FileReader {
     }
   }
 
-  /// Reports keys that are not indented far enough to belong to an element.
-  ///
-  /// - Returns: Whether that is what is wrong.
-  private mutating func reportShallowKeys(_ mapping: Node.Mapping) -> Bool {
-    guard let line = mapping.first?.key, let text = line.string,
-      ElementLine.looksLikeLine(text, roles: Vocabulary.roleNameSet)
-    else { return false }
-    let others = mapping.keys.dropFirst()
-    let names = others.compactMap(\.string)
-    guard let first = others.first,
-      names.allSatisfy({ Vocabulary.element.info.table.name(of: $0) != nil })
-    else { return false }
-    report(
-      first,
-      "indent '\(names.joined(separator: "', '"))' further: it belongs below "
-        + "'\(Self.shortened(text)):'")
-    return true
-  }
-
-  /// Reports an element below another that has no dash and so would be the other's value.
-  ///
-  /// - Returns: Whether that is what is wrong; in quotes it is a value.
-  private mutating func reportMissingDash(_ scalar: Node.Scalar, _ node: Node) -> Bool {
-    guard scalar.style == .plain,
-      ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet),
-      // Prose may begin so: `button "저장"을 누르세요`.
-      (try? ElementLine(scalar.string)) != nil
-    else { return false }
-    report(
-      node,
-      "an element inside another begins with a dash; write - \(Self.shortened(scalar.string))")
-    return true
-  }
-
-  /// Reports elements below another whose dashes have no space after them, which would be the other's value.
-  ///
-  /// - Returns: Whether that is what is wrong; in quotes it is a value.
-  private mutating func reportJoinedDash(_ scalar: Node.Scalar, _ node: Node) -> Bool {
-    guard scalar.style == .plain, scalar.string.utf8.first == UInt8(ascii: "-"),
-      let match = scalar.string.prefixMatch(of: /-([A-Za-z]+)\s*["\[]/),
-      Vocabulary.roleNameSet.contains(String(match.1))
-    else { return false }
-    report(node, "put a space after each dash, before '\(match.1)'")
-    return true
-  }
-
-  /// Reports a key below an element whose colon is missing, or the space after it, which would be the
-  /// element's value: `value "3"`, `hint:Opens a list`.
-  ///
-  /// - Returns: Whether that is what is wrong; in quotes it is a value.
-  private mutating func reportMissingColon(
-    _ scalar: Node.Scalar, _ node: Node, below line: Node
-  ) -> Bool {
-    // A value stands on the line of its element, as it is printed.
-    guard scalar.style == .plain, let own = node.mark?.line, own > line.mark?.line ?? own,
-      let match = scalar.string.wholeMatch(of: /(\w+)(?:\s*[:：]\s*(\S.*)|\s+("[^"]*"|'[^']*'))/),
-      let key = Vocabulary.element.info.table.name(of: String(match.1)), Vocabulary.isText(key),
-      let value = match.2 ?? match.3
-    else { return false }
-    report(
-      node,
-      "a colon and a space stand between a key and its value; write "
-        + "\(match.1): \(Self.shortened(String(value))), or put it all in quotes if it is the value"
-    )
-    return true
-  }
-
   /// Whether a scalar is a text element rather than a line: `- "안내 문구"`.
   private func isText(_ scalar: Node.Scalar) -> Bool {
     switch scalar.style {
@@ -161,11 +94,12 @@ extension FileReader {
   private mutating func line(_ text: String, body: Node?, at node: Node) -> AccessibilityElement? {
     let line: ElementLine
     do {
-      line = try ElementLine(text)
+      line = try ElementLine(text, advises: advises)
     } catch {
-      if let advice = advice(onWordsOfRole: text, body) ?? Self.adviceOnColon(text, body)
-        ?? Self.adviceOnFullWidth(text) ?? Self.adviceOnInnerQuotes(text)
-        ?? adviceOnQuotes(text, body)
+      if advises,
+        let advice = advice(onWordsOfRole: text, body) ?? Self.adviceOnColon(text, body)
+          ?? Self.adviceOnFullWidth(text, body, node) ?? Self.adviceOnInnerQuotes(text, body, node)
+          ?? adviceOnQuotes(text, body)
       {
         report(node, advice)
       } else {
@@ -192,20 +126,6 @@ extension FileReader {
     }
     checkSense(of: element, entries, label: line.label, endsInColon: body != nil, at: node)
     return element
-  }
-
-  /// What is wrong with a line that begins with no role.
-  private func message(onRole word: String, in text: String, _ body: Node?) -> String {
-    guard !word.isEmpty else {
-      return "expected a role such as button or text but found '\(Self.shortened(text))'; "
-        + "put a text alone in double quotes"
-    }
-    // What people call a role elsewhere is hardly a text, if it is all there is.
-    let isRole = text == word && Vocabulary.roleAdvice(on: word) != nil
-    guard
-      let advice = (isRole ? nil : adviceOnQuotes(text, body)) ?? Vocabulary.roleAdvice(on: word)
-    else { return unknown("role", word, of: "this line", among: Vocabulary.roleNames) }
-    return "unknown role '\(word)' in this line; \(advice)"
   }
 
   /// Reads what stands after the colon of a line or below it: a value, children, or keys.
@@ -237,118 +157,6 @@ extension FileReader {
     case .alias: break
     }
     return true
-  }
-
-  /// The signs of the notation as Korean and Japanese keyboards may type them.
-  private static let fullWidth: [Character: String] = [
-    "：": ": ", "［": "[", "］": "]", "＝": "=", "，": ", ", "＂": "\"",
-  ]
-
-  /// What to write for a line with full-width signs: `slider "음량"：50%`, `button "확인" ［selected］`.
-  private static func adviceOnFullWidth(_ line: String) -> String? {
-    guard line.utf8.count <= 1000, let sign = line.first(where: { fullWidth[$0] != nil }) else {
-      return nil
-    }
-    var mended = ""
-    var head: String?
-    var isInside = false
-    for character in line {
-      if character == "\"" || character == "＂" { isInside.toggle() }
-      let isSign = !isInside || character == "＂"
-      if isSign, character == "：", head == nil { head = mended }
-      mended += isSign ? fullWidth[character] ?? String(character) : String(character)
-    }
-    guard let read = try? ElementLine(head ?? mended, advises: false), mended != line,
-      Vocabulary.role(read.role) != nil
-    else { return nil }
-    let written = mended.replacing("  ", with: " ").trimmed
-    return "'\(sign)' is a full-width sign; write \(shortened(written))"
-  }
-
-  /// What to write for a label with quotes in it: `text "It costs "5" dollars"`.
-  private static func adviceOnInnerQuotes(_ line: String) -> String? {
-    guard line.utf8.count <= 1000,
-      let match = line.wholeMatch(of: /(\w+)\s+"(.*)"(\s*\[[^\]"]*\])?\s*/),
-      Vocabulary.role(String(match.1)) != nil,
-      String(match.2).wholeMatch(of: /(?:[^"\\]*\s|)(?:"[^"\s\\](?:[^"\\]*[^"\s\\])?"[^"\\]*)+/)
-        != nil
-    else { return nil }
-    let label = match.2.replacing("\"", with: "\\\"")
-    let written = "\(match.1) \"\(label)\"\(match.3 ?? "")"
-    guard (try? ElementLine(written, advises: false)) != nil else { return nil }
-    let isCut = written.contains(": ") || written.contains(" #")
-    return "a quote inside a label needs a backslash; write "
-      + (isCut ? "'\(written.replacing("'", with: "''"))'" : written)
-  }
-
-  /// What to write for a line that YAML cut at a colon in its label: `text "Total: 5"`.
-  private static func adviceOnColon(_ line: String, _ body: Node?) -> String? {
-    guard case .scalar(let rest)? = body, rest.style == .plain, !rest.string.isEmpty else {
-      return nil
-    }
-    let whole = "\(line): \(rest.string)"
-    guard line.contains("\""), (try? ElementLine(whole)) != nil else { return nil }
-    if let advice = adviceOnBrackets(whole) { return advice }
-    return "YAML takes the colon in the label for the end of a key; put the line in single quotes: "
-      + "'\(shortened(whole.replacing("'", with: "''")))'"
-  }
-
-  /// What to write for a line whose brackets have a colon: `button "A" [selected: true]`.
-  static func adviceOnBrackets(_ line: String) -> String? {
-    guard line.utf8.count <= 1000,
-      let match = line.wholeMatch(
-        of: /(.*\[(?:.*[,\s])?)(\w+):\s*("[^"]*"|[^\s",\]][^",\]]*?)(\s*[,\]].*)/),
-      match.1.count(where: { $0 == "\"" }).isMultiple(of: 2)
-    else { return nil }
-    let isQuoted = match.3.hasPrefix("\"")
-    let (name, value) = (
-      String(match.2), String(isQuoted ? match.3.dropFirst().dropLast() : match.3)
-    )
-    let rule = "in brackets a flag stands alone, and a value after an equals sign"
-    let flag: String
-    if Vocabulary.flagWords.contains(name) || Vocabulary.trait(name) != nil {
-      guard Vocabulary.truth(of: value) == true else {
-        return "in brackets a flag stands alone, and what is not so is left out: '\(name)'"
-      }
-      flag = name
-    } else if let key = Vocabulary.element.info.table.name(of: name), Vocabulary.isText(key) {
-      let printed = ElementLine(role: "", flags: [.init(key, value)]).printed
-      flag = String(printed.trimmed.dropFirst().dropLast())
-    } else if EnabledWord(name, value) == .usual {
-      return EnabledWord.advice
-    } else {
-      return rule
-    }
-    let advised = "\(match.1)\(flag)\(match.4)"
-    let isWhole = (try? ElementLine(advised, advises: false)) != nil
-    return rule + (isWhole ? "; write \(shortened(advised))" : "")
-  }
-
-  /// What to write for a line that is hardly an element, because it begins with nothing like a role and
-  /// has neither quotes nor flags; `nil` for another.
-  private func adviceOnQuotes(_ line: String, _ body: Node?) -> String? {
-    let word = String(line.prefix { $0.isLetter })
-    guard NearestWord.of(word, in: Vocabulary.roleNames) == nil,
-      !line.contains(where: { "\"“”[]".contains($0) })
-    else { return nil }
-    var text = line
-    if case .scalar(let label)? = body, !label.string.isEmpty {
-      if line.count == 2, line.hasPrefix("h"), let level = line.last, "123456".contains(level) {
-        let header = ElementLine(role: "header", label: label.string).printed
-        return "write \(Self.shortened(header)) [level=\(level)]"
-      }
-      if Vocabulary.synonym(of: line, in: Vocabulary.element.info) == "label" || line == "label" {
-        return "a text alone stands in double quotes: \"\(Self.shortened(label.string))\""
-      }
-    }
-    if let body {
-      // What looks like a value may be the rest of the text: `합계: 12,900원`.
-      guard case .scalar(let rest) = body, rest.style == .plain, !rest.string.isEmpty else {
-        return nil
-      }
-      text += ": \(rest.string)"
-    }
-    return "a text alone stands in double quotes: \"\(Self.shortened(text))\""
   }
 
   /// Reports a key of an element that has been given before.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Languages
+import Support
 import Yams
 
 extension FileReader {
@@ -59,11 +60,14 @@ extension FileReader {
     _ node: Node, _ begun: AccessibilityScreen, _ file: inout ScreenFile
   ) -> [ScreenVariant] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      let isList = if case .sequence(let list) = node { !list.isEmpty } else { false }
+      // In brackets there are no dashes, and the first name follows at once, or a second on the line.
+      let places = node.sequence?.compactMap(\.mark) ?? []
+      let isBeside = places.first.map { $0.column == (node.mark?.column ?? 0) + 1 } ?? true
+      let hasDashes = !isBeside && Set(places.map(\.line)).count == places.count
       report(
         node,
         "'variants' must be a map such as 'before:' and 'after:', each with 'elements:'"
-          + (isList ? "; leave out the dashes before their names" : ""))
+          + (hasDashes ? "; leave out the dashes before their names" : ""))
       return []
     }
     let info = Vocabulary.variant
@@ -86,7 +90,15 @@ extension FileReader {
     let isPlain = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_ ".unicodeScalars.contains($0)
     }
-    if isPlain, !name.isEmpty { return true }
+    // Where a variant is asked for, spaces around its name are left out.
+    if isPlain, name != name.trimmed, !name.trimmed.isEmpty {
+      report(
+        node,
+        "'\(Self.shortened(name))' cannot name a \(what), because it begins or ends with a space"
+          + Self.advice(toWrite: Self.whole(name.trimmed)))
+      return false
+    }
+    if isPlain, !name.trimmed.isEmpty { return true }
     report(
       node,
       "'\(Self.shortened(name))' cannot name a \(what), because it becomes a file name; "

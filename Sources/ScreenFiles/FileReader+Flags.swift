@@ -34,7 +34,7 @@ extension FileReader {
   }
 
   /// Whether a word in brackets means something there.
-  private static func isKnown(_ flag: ElementLine.Flag) -> Bool {
+  static func isKnown(_ flag: ElementLine.Flag) -> Bool {
     flag.value != nil || Vocabulary.keyByWord[flag.name] != nil
       || Vocabulary.element.info.table.name(of: flag.name) != nil
       || Vocabulary.trait(flag.name) != nil || flag.name == Vocabulary.editing.word
@@ -120,8 +120,20 @@ extension FileReader {
       return "'\(word)' takes no value; " + (isOff ? "leave it out" : "write [\(word)]")
     }
     let start = "unknown key '\(word)' in these flags"
-    if EnabledWord(word, value) == .usual { return "\(start); \(EnabledWord.advice)" }
-    if let flag = Vocabulary.flagSynonym(of: word) { return "\(start); write [\(flag)]" }
+    switch EnabledWord(word, value) {
+    case .usual: return "\(start); \(EnabledWord.advice)"
+    case .denied: return "\(start); write [\(EnabledWord.opposite)]"
+    case .open:
+      let condition = ElementLine.printed([.init("enabledWhen", value)])
+      return (try? ElementCondition(value)) == nil
+        ? "\(start); write [\(EnabledWord.opposite)], or 'enabledWhen' and a condition"
+        : start + Self.advice(toWrite: Self.whole(condition))
+    case nil: break
+    }
+    if let flag = Vocabulary.flagSynonym(of: word) {
+      return Vocabulary.truth(of: value) == false
+        ? "\(start); leave it out" : "\(start); write [\(flag)]"
+    }
     let info = Vocabulary.element.info
     if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
     return unknown("key", word, of: "these flags", among: info.names)

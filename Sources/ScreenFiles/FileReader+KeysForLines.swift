@@ -13,17 +13,18 @@ extension FileReader {
       return advice
     }
     guard let (line, others) = Self.line(meantBy: keys) else { return nil }
-    let text = Self.printed(line)
+    guard let text = Self.printed(line) else { return nil }
     if others.isEmpty { return "write - \(text)" }
     let names = others.map { "'\($0)'" }.joined(separator: " and ")
     return "write '- \(text):' and put \(names) below it, indented further"
   }
 
-  /// A line as it stands after a dash, in quotes where YAML would take a part for something else.
-  static func printed(_ line: ElementLine) -> String {
-    let text = shortened(line.printed)
-    guard text.contains(": ") || text.contains(" #") else { return text }
-    return "'\(text.replacing("'", with: "''"))'"
+  /// A line as it stands after a dash, in quotes where YAML would take a part for something else; `nil`
+  /// for one that is too long to be told.
+  static func printed(_ line: ElementLine) -> String? {
+    let text = line.printed
+    guard text.contains(": ") || text.contains(" #") else { return whole(text) }
+    return whole("'\(text.replacing("'", with: "''"))'")
   }
 
   /// What to write for `text field: Name` or `tab bar:`, a role of two words without quotes; `nil` for
@@ -39,7 +40,7 @@ extension FileReader {
     case nil: return start + role
     case .scalar(let label)? where label.string.isEmpty: return "\(start)\(role):"
     case .scalar(let label)?:
-      return start + Self.printed(ElementLine(role: role, label: label.string))
+      return start + (Self.printed(ElementLine(role: role, label: label.string)) ?? role)
     case .sequence?, .mapping?, .alias?: return "\(start)\(role):"
     }
   }
@@ -54,13 +55,7 @@ extension FileReader {
     }
 
     /// Whether it is on or off; `nil` for any other value.
-    var isOn: Bool? {
-      switch text?.lowercased() {
-      case "true", "yes", "on", "1": true
-      case "false", "no", "off", "0": false
-      default: nil
-      }
-    }
+    var isOn: Bool? { text.flatMap(Vocabulary.truth) }
   }
 
   /// What to write for several elements in one pair of braces: `{text: Name, button: Save}`.
@@ -69,7 +64,7 @@ extension FileReader {
       guard let role = Vocabulary.role(key.name), let text = key.text, !text.isEmpty,
         key.isOn == nil
       else { return nil }
-      return "- " + shortened(ElementLine(role: role.rawValue, label: text).printed)
+      return printed(ElementLine(role: role.rawValue, label: text)).map { "- \($0)" }
     }
     guard lines.count == keys.count, lines.count > 1 else { return nil }
     return "write each on a line of its own: \(lines.joined(separator: " and "))"

@@ -44,16 +44,18 @@ extension FileReader {
       return "write [\(bounds(in: scalar.string)?.joined(separator: ", ") ?? "")]"
     // In brackets behind a label there is no room for a list.
     case .scalar(let scalar) where key == "states" && !["true", "yes"].contains(scalar.string):
-      return "write states: [\(shortened(scalar.string))] below the line of the element"
+      return "write states: [\(whole(scalar.string) ?? "…")] below the line of the element"
     case .scalar(let scalar) where key == "gestures" && scalar.string.contains(", "):
-      return "write [\(shortened(scalar.string))]"
+      return "write [\(whole(scalar.string) ?? "a, b")]"
     default: return "write \(asList(node))"
     }
   }
 
   /// The two numbers of a range that is written as one text: `0-100`, `0..100`, `0 to 1`.
   private static func bounds(in text: String) -> [String]? {
-    text.wholeMatch(of: /(-?[0-9.]*[0-9])\s*(?:-|–|~|to|\.{2,3}<?|…)\s*(-?[0-9.]*[0-9])/).map {
+    guard getsAdvice(text) else { return nil }
+    return text.wholeMatch(of: /(-?[0-9.]*[0-9])\s*(?:-|–|~|to|\.{2,3}<?|…)\s*(-?[0-9.]*[0-9])/).map
+    {
       [String($0.1), String($0.2)]
     }
   }
@@ -61,22 +63,23 @@ extension FileReader {
   /// A list of what was written alone: in brackets, or on a line of its own where YAML would take
   /// something in it for a part of the brackets.
   private static func asList(_ node: Node) -> String {
-    guard case .scalar(let scalar) = node, !scalar.string.isEmpty else { return "[a, b]" }
+    guard case .scalar(let scalar) = node, !scalar.string.isEmpty, whole(scalar.string) != nil
+    else { return "[a, b]" }
     let text = scalar.string
     switch scalar.style {
     case .doubleQuoted, .literal, .folded:
       let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return "[\"\(shortened(escaped.replacing("\n", with: "\\n")))\"]"
-    case .singleQuoted: return "['\(shortened(text.replacing("'", with: "''")))']"
+      return "[\"\(escaped.replacing("\n", with: "\\n"))\"]"
+    case .singleQuoted: return "['\(text.replacing("'", with: "''"))']"
     default: break
     }
     // Commas between bare words are those of a list; within quotes and numbers they are not.
     let isCut =
       text.contains("\"") ? text.contains(",") : text.replacing(", ", with: "").contains(",")
     guard isCut || text.contains(where: "[]{}".contains) || text.contains(": ") else {
-      return "[\(shortened(text))]"
+      return "[\(text)]"
     }
-    return "it below, on a line of its own: - \(shortened(text))"
+    return "it below, on a line of its own: - \(text)"
   }
 
   /// The line that YAML took for several entries at the commas in its label: `button "A, B"`.

@@ -60,7 +60,7 @@ extension FileReader {
 
   private static func adviceOnEffects(_ keys: [UnknownKey]) -> String {
     let effects = keys.map { key in
-      "\(key.word): \(key.value.string.map { quoted(shortened($0)) } ?? "…")"
+      "\(key.word): \(key.value.string.flatMap { whole(quoted($0)) } ?? "…")"
     }
     return "write effects: [\(effects.joined(separator: ", "))]"
   }
@@ -80,7 +80,7 @@ extension FileReader {
     {
       let inner = ElementLine(role: role, label: label).printed
       return "\(start); an element inside another stands in its list: "
-        + "children: [\(Self.quoted(Self.shortened(inner), isLine: true))]"
+        + "children: [\(Self.whole(Self.quoted(inner, isLine: true)) ?? "…")]"
     }
     let enabled = EnabledWord(word, unknown.value.string ?? "…")
     if isElement, enabled == .usual { return "\(start); \(EnabledWord.advice)" }
@@ -88,6 +88,10 @@ extension FileReader {
     if isElement, enabled != .open,
       let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
     {
+      // What is not so is not said; of `enabled` the opposite is.
+      if enabled == nil, unknown.value.string.flatMap(Vocabulary.truth) == false {
+        return "\(start); leave it out"
+      }
       return "\(start); write [\(flag)] after the label"
     }
     if Self.isEffect(word, in: info) {
@@ -95,7 +99,10 @@ extension FileReader {
     }
     if isElement, let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
     if info.table.name(of: "variants") != nil, unknown.value["elements"] != nil {
-      return "\(start); a variant stands below 'variants:', indented further"
+      // Variants have no elements beside them; a screen that one leads to has those of the first.
+      return given["elements"] == nil
+        ? "\(start); a variant stands below 'variants:', indented further"
+        : "\(start); another screen stands below 'screens:', indented further"
     }
     if info == Vocabulary.action.info, given["name"] == nil, unknown.value.scalar == nil {
       return "\(start); write {name: \(Self.quoted(word)), effects: […]}"
@@ -124,7 +131,9 @@ extension FileReader {
   private static func advice(onLabel value: Node, of line: ElementLine) -> String? {
     guard case .scalar(let label) = value, line.role != ElementLine.spelledOut else { return nil }
     if line.label == label.string { return "the label is in the line already" }
-    let written = printed(ElementLine(role: line.role, label: label.string, flags: line.flags))
+    guard
+      let written = printed(ElementLine(role: line.role, label: label.string, flags: line.flags))
+    else { return "the label stands in the line" }
     return line.label == nil
       ? "the label stands in the line: \(written)"
       : "the line has a label already; write \(written) if it is this one"

@@ -48,7 +48,7 @@ extension FileReader {
   /// What to write for walks in a list: `[{name: louder, gestures: […]}]`, or the gestures of one.
   private func advice(onUnnamedWalks node: Node) -> String? {
     if case .scalar(let scalar) = node, (try? WalkStep.parse(line: scalar.string)) != nil {
-      return "give the walk a name: {main: [\(Self.quoted(Self.shortened(scalar.string)))]}"
+      return "give the walk a name: {main: [\(Self.whole(Self.quoted(scalar.string)) ?? "…")]}"
     }
     guard case .sequence(let walks) = node, let first = walks.first else { return nil }
     switch first {
@@ -63,15 +63,17 @@ extension FileReader {
       guard walk.count == 1, let (key, gestures) = walk.first, let name = key.string,
         gestures.scalar == nil
       else { return nil }
-      return "write \(Self.shortened(name)): without the dash before it"
+      return "write \(Self.whole(name) ?? "its name"): without the dash before it"
     case .scalar(let scalar):
       guard (try? WalkStep.parse(line: scalar.string)) != nil else { return nil }
       let more = walks.count > 1 ? ", …" : ""
-      return "give the walk a name: {main: [\(Self.quoted(Self.shortened(scalar.string)))\(more)]}"
+      return
+        "give the walk a name: {main: [\(Self.whole(Self.quoted(scalar.string)) ?? "…")\(more)]}"
     case .sequence(let gestures):
       guard case .scalar(let scalar)? = gestures.first else { return nil }
       let more = gestures.count > 1 ? ", …" : ""
-      return "give the walk a name: {main: [\(Self.quoted(Self.shortened(scalar.string)))\(more)]}"
+      return
+        "give the walk a name: {main: [\(Self.whole(Self.quoted(scalar.string)) ?? "…")\(more)]}"
     case .alias: return nil
     }
   }
@@ -192,9 +194,9 @@ extension FileReader {
     guard case .mapping(let mapping) = node, let (key, value) = mapping.first,
       let name = key.string, let word = value.string, !name.isEmpty, !word.isEmpty
     else { return nil }
+    guard let name = whole(name), let word = whole(word) else { return "a goal is a condition" }
     let isState = ElementCondition.State(rawValue: word) != nil
-    return "a goal is a condition, such as \(shortened(name)) \(isState ? "is" : "=") "
-      + "\(shortened(word))"
+    return "a goal is a condition, such as \(name) \(isState ? "is" : "=") \(word)"
   }
 
   private mutating func goal(_ node: Node, of walk: WalkPath) -> WalkGoal? {

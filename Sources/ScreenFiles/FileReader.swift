@@ -9,6 +9,8 @@ struct FileReader {
   private var known: Set<ScreenFileDiagnostic> = []
   /// The most that is told of one file; nobody reads further.
   private static let mostDiagnostics = 1000
+  /// Whether somebody reads the errors, which then say what to write; what is advised is read without.
+  var advises = true
   /// The offset of the current place in its node, for words inside a line.
   var shift = 0
   /// The names in the variant being read now.
@@ -217,6 +219,18 @@ struct FileReader {
   static func shortened(_ text: String) -> String {
     text.count <= 40 ? text : text.prefix(40) + "…"
   }
+
+  /// A line to write, if it is short enough to be told: in part it could not be followed.
+  static func whole(_ line: String) -> String? { line.count <= 200 ? line : nil }
+
+  /// What to write, behind a rule that is told alone if there is nothing to write.
+  static func advice(toWrite text: String?, _ words: String = "write") -> String {
+    text.map { "; \(words) \($0)" } ?? ""
+  }
+
+  /// Whether a line is short enough to look for what is meant by it: patterns try every part of it, and
+  /// nobody writes an element that is as long as this.
+  static func getsAdvice(_ line: some StringProtocol) -> Bool { line.utf8.count <= 1000 }
 
   // MARK: Scalars
 

@@ -25,7 +25,7 @@ struct LineSlip: Hashable {
     let lines = lines(of: text)
     let written = lines.indices.prefix(number).filter { index in
       let rest = lines[index].drop { $0 == " " }
-      return !rest.isEmpty && !rest.hasPrefix("#")
+      return !rest.isEmpty && !rest.hasPrefix("#") && FileReader.getsAdvice(lines[index])
     }
     let near = written.suffix(4).reversed().flatMap { slips(on: lines[$0], number: $0 + 1) }
     let open = written.reversed().lazy.compactMap { openQuote(on: lines[$0], number: $0 + 1) }

@@ -30,20 +30,26 @@ struct UnreadLine {
     let expected =
       read.label == nil
       ? "a label in quotes or flags in [ ]" : "flags in [ ] or the end of the line"
-    // Nobody means an element by a line as long as this, and to look for one would take long.
-    let meant = advises && rest.utf8.count <= 1000 ? meantByForm : nil
+    let meant = advises && FileReader.getsAdvice(rest) ? meantByForm : nil
     let advice = (meant ?? withLabelInQuotes).map { "; write \($0)" } ?? ""
     return ElementLine.Malformed(
       offset: offset, message: "expected \(expected) but found '\(rest)'\(advice)")
+  }
+
+  /// The role, or the one that is meant by it.
+  private var knownRole: String? {
+    Vocabulary.roleMeant(by: role) ?? NearestWord.of(role, in: Vocabulary.roleNames)
   }
 
   /// The level of a heading, as in HTML: `header2 "Title"`.
   private var headerWithLevel: String? {
     let label = String(rest.dropFirst()).trimmed
     guard role == "header" || role == "heading", read.label == nil, let level = rest.first,
-      "123456".contains(level), label.hasPrefix("\"")
+      "123456".contains(level), label.hasPrefix("\""), FileReader.getsAdvice(label),
+      var line = Self.element("header \(label)")
     else { return nil }
-    return "header \(label) [level=\(level)]"
+    line.flags.append(.init("level", String(level)))
+    return line.printed
   }
 
   /// A label without quotes: `button Save`, `buton 'Save'`.
@@ -52,10 +58,7 @@ struct UnreadLine {
     guard read.label == nil, !rest.contains(where: { "=[]".contains($0) }),
       rest.count(where: { $0 == "\"" }) < 2
     else { return nil }
-    let known =
-      role.isEmpty
-      ? "text"
-      : Vocabulary.roleMeant(by: role) ?? NearestWord.of(role, in: Vocabulary.roleNames)
+    let known = role.isEmpty ? "text" : knownRole
     let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
     let label = isQuoted ? String(rest.dropFirst().dropLast()) : rest
     return known.map { "\($0) \"\(label.replacing("\"", with: ""))\"" }
@@ -113,15 +116,21 @@ extension UnreadLine {
 
   /// A view of SwiftUI or Compose.
   private var asCall: String? {
-    rest.wholeMatch(of: /\(\s*"([^"]*)"\s*\)(?:\..*)?/).map {
-      "\(role.prefix(1).lowercased() + role.dropFirst()) \"\($0.1)\""
-    }
+    guard
+      let match = rest.wholeMatch(of: /\(\s*(?:("(?:[^"\\]|\\.)*")|'([^']*)')\s*\)(?:\..*)?/)
+    else { return nil }
+    let label = match.1 ?? "\"\((match.2 ?? "").replacing("\"", with: "\\\""))\""
+    let plain = role.hasPrefix("UI") ? String(role.dropFirst(2)) : role
+    return Vocabulary.roleMeant(by: plain).flatMap { Self.element("\($0) \(label)")?.printed }
   }
 
   /// A heading of HTML.
   private var asHeading: String? {
-    guard role == "h" else { return nil }
-    return rest.wholeMatch(of: /([1-6])\s*"(.*)"/).map { "header \"\($0.2)\" [level=\($0.1)]" }
+    guard role == "h", let match = rest.wholeMatch(of: /([1-6])\s*(".*)/),
+      var line = Self.element("header \(match.2)")
+    else { return nil }
+    line.flags.append(.init("level", String(match.1)))
+    return line.printed
   }
 
   /// Quotation marks of other scripts.
@@ -129,7 +138,9 @@ extension UnreadLine {
     let pairs: [Character: Character] = ["‘": "’", "「": "」", "『": "』", "«": "»", "《": "》"]
     guard let first = rest.first, let last = pairs[first], rest.last == last, rest.count > 2
     else { return nil }
-    return "\(role) \"\(rest.dropFirst().dropLast())\""
+    return knownRole.map {
+      ElementLine(role: $0, label: String(rest.dropFirst().dropLast())).printed
+    }
   }
 
   private var withRoleOfSeveralWords: String? {
@@ -187,8 +198,13 @@ extension UnreadLine {
   }
 
   private var valueWithoutColon: String? {
-    guard rest.first?.isNumber == true, !rest.contains("\"") else { return nil }
-    return "\(ElementLine(role: role, label: read.label).printed): \(rest)"
+    let value = String(rest.prefix { $0 != "[" }).trimmed
+    let flags = String(rest.drop { $0 != "[" })
+    guard value.first?.isNumber == true, !value.contains("\""),
+      var line = Self.element("\(role) \(flags)")
+    else { return nil }
+    line.label = read.label
+    return "\(line.printed): \(value)"
   }
 
   /// A line in which nothing is wrong.

@@ -207,7 +207,7 @@ extension Vocabulary {
   static func truth(of value: String) -> Bool? {
     switch value.lowercased() {
     case "yes", "true", "on", "1", "예", "네": true
-    case "no", "false", "off", "0", "아니요": false
+    case "no", "false", "off", "0", "아니요", "아니오": false
     default: nil
     }
   }

@@ -443,10 +443,10 @@ import Testing
           - set: b = 50%
           - set: b.at = 1
       """,
-      "4:21: error: what is set stands on a line of its own; write set: Wrong password and below it "
-        + "hidden: false\n"
-        + "7:12: error: what is set stands on a line of its own; write set: b and below it value: 50%\n"
-        + "8:12: error: what is set stands on a line of its own; write set: b.at and below it value: 1"
+      "4:21: error: what is set stands beside 'set'; write {set: Wrong password, hidden: false}\n"
+        + "7:12: error: what is set stands beside 'set'; write {set: b, value: 50%}\n"
+        + "8:12: error: 'set' does not change 'at', only one of label, value, hint, selected, notEnabled, "
+        + "hidden, expanded, toggle, error, invalid"
     ),
     (
       "elements:\n  button \"A\"\n  button \"B\"",
@@ -824,7 +824,7 @@ import Testing
     // Advice that can be followed.
     (
       "elements:\n- slider \"M\": 50%\n- button \"B\": {activate: [{subtract: M, by: 5}]}",
-      "3:27: error: unknown effect 'subtract'; write add: M, by: -5"
+      "3:27: error: unknown effect 'subtract'; write {add: M, by: -5}"
     ),
     (
       "elements:\n- selected button \"A\"",

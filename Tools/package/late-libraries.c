@@ -70,6 +70,7 @@ FUNCTION(LIBEXPAT, enum XML_Status, XML_Parse,
 FUNCTION(LIBEXPAT, enum XML_Status, XML_StopParser, (XML_Parser parser, XML_Bool canResume),
          (parser, canResume))
 FUNCTION(LIBEXPAT, XML_Index, XML_GetCurrentByteIndex, (XML_Parser parser), (parser))
+FUNCTION(LIBEXPAT, enum XML_Error, XML_GetErrorCode, (XML_Parser parser), (parser))
 PROCEDURE(LIBEXPAT, XML_SetUserData, (XML_Parser parser, void *data), (parser, data))
 PROCEDURE(LIBEXPAT, XML_SetElementHandler,
           (XML_Parser parser, XML_StartElementHandler start, XML_EndElementHandler end),

@@ -138,10 +138,16 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
   var asksOfElement = false
 
   /// The element that is to be activated, where a goal says so in other words; `nil` elsewhere.
-  private var activated: Substring? {
+  private var activated: String? {
     guard text.count <= 100 else { return nil }
-    return text.wholeMatch(of: /(?i)(?:(?:double[- ]?)?tap|press|click|touch)\s+(\S.*)/)?.1
-      ?? text.wholeMatch(of: /(?i)(\S.*?)\s+(?:activated|tapped|pressed|clicked)/)?.1
+    // To press and hold is no activation.
+    let verb = /(?i)(?:(?:double[- ]?)?tap|press|click|touch)\s+(?!and\s)(?:on\s+)?(\S.*)/
+    guard
+      let found = text.wholeMatch(of: verb)?.1
+        ?? text.wholeMatch(of: /(?i)(\S.*?)\s+(?:activated|tapped|pressed|clicked)/)?.1
+    else { return nil }
+    let isQuoted = found.count > 2 && found.hasPrefix("\"") && found.hasSuffix("\"")
+    return String(isQuoted ? found.dropFirst().dropLast() : found).trimmed
   }
 
   public var description: String {
