@@ -146,6 +146,8 @@ struct AuditWords: Sendable {
     case priceContext
     /// What an amount of money is called: `balance`, `잔액`.
     case money
+    /// What is told with all its decimals: `latitude`.
+    case exactNumber
     /// What is counted without a unit: `reviews`, `조회`.
     case count
     /// What closes a sentence without adding to it: `입니다`.
@@ -176,6 +178,13 @@ struct AuditWords: Sendable {
   func first(_ set: Set, in text: String) -> String? {
     let text = text.lowercased()
     return self[set].first { text.holds($0) }
+  }
+
+  /// Whether a text ends in a word of a set, and so is about it: "Available balance", not "Balance board".
+  func ends(in set: Set, _ text: String) -> Bool {
+    var text = text.lowercased()[...]
+    while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
+    return self[set].contains { text.hasSuffix($0) && String(text.suffix($0.count + 1)).holds($0) }
   }
 
   /// Whether a text is one of the words of a set.

@@ -60,6 +60,9 @@ extension Rule {
       - cell "Available balance": $2,310
       - cell "Gate": "2310"
       - element "Euro in dollars": {value: "1.0842"}
+      - cell "Price alerts": "2024"
+      - cell "Balance board score": "1200"
+      - element "Latitude": "37.566512"
       - button "Add to cart"
       """,
     ],
@@ -85,7 +88,8 @@ extension Rule {
             index, "\"\(amount)\" looks like a price without its currency")
         }
         if !element.traits.contains(.adjustable), element.role != .progress,
-          let value = element.value?.string.trimmed, hasManyDecimals(value)
+          let value = element.value?.string.trimmed, hasManyDecimals(value),
+          screen.words.first(.exactNumber, in: element.labelText) == nil
         {
           return screen.fault(
             index, "the value is the bare number \"\(value)\"; round it, and say its unit")
@@ -129,7 +133,7 @@ extension AuditWords {
     guard !element.isField, !element.traits.contains(.adjustable),
       let value = element.value?.string.trimmed, (4...11).contains(value.count),
       value.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") }),
-      first(.money, in: element.labelText) != nil
+      ends(in: .money, element.labelText)
     else { return nil }
     return value
   }
