@@ -209,10 +209,10 @@ struct AndroidTree: Sendable {
       return
     }
     let (before, inside) = (screen.drafts[..<start], screen.drafts[start...])
-    guard Overlay.isCover(inside, over: before, on: screen.size, named: node.identifier) else {
-      return
-    }
-    let group = Overlay.draft(Array(inside), node.frame, named: node.identifier)
+    guard
+      let group = Overlay.cover(
+        inside, over: before, on: screen.size, node.frame, named: node.identifier)
+    else { return }
     screen.drafts.removeSubrange(start...)
     screen.drafts.append(group)
     screen.made += 1

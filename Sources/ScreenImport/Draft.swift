@@ -10,6 +10,8 @@ struct Draft {
   var isTab = false
   /// Whether its place in the dump tells nothing about the order.
   var isSynthesized = false
+  /// Whether it lies over the rest of the screen.
+  var isCover = false
 
   init(_ element: AccessibilityElement, notes: [ImportNote] = [], children: [Draft] = []) {
     self.element = element

@@ -15,6 +15,42 @@ enum Overlay {
     return frame.width >= screen.width * 0.95 && frame.height >= screen.height * 0.85
   }
 
+  /// The group of what covers the screen, if elements do.
+  ///
+  /// The views around a dialog are as large as its own; whatever surrounds it, it is one group.
+  ///
+  /// - Parameters:
+  ///   - inside: The elements in a view of the size of the screen.
+  ///   - before: The elements before it.
+  ///   - screen: The frame of the screen.
+  ///   - frame: The frame of the view.
+  ///   - name: The identifier of the view.
+  /// - Returns: The group, or `nil` if nothing is covered, or one inside is the group already.
+  static func cover(
+    _ inside: ArraySlice<Draft>, over before: ArraySlice<Draft>, on screen: ScreenRect?,
+    _ frame: ScreenRect?, named name: String?
+  ) -> Draft? {
+    guard before.count <= most, inside.count <= mostInside else { return nil }
+    let inner = inside.first(where: \.isCover)
+    guard let elements = inner == nil ? Array(inside) : openedCover(inside, on: screen),
+      !holdsCover(elements), isCover(elements[...], over: before, on: screen, named: name)
+    else { return nil }
+    return draft(elements, frame, named: name ?? inner?.element.identifier)
+  }
+
+  private static func holdsCover(_ drafts: [Draft]) -> Bool {
+    drafts.contains { $0.isCover || holdsCover($0.children) }
+  }
+
+  /// The elements of a cover with what is tapped around it to close it, if there is nothing else.
+  private static func openedCover(_ inside: ArraySlice<Draft>, on screen: ScreenRect?) -> [Draft]? {
+    let others = inside.filter { !$0.isCover }
+    guard others.count == inside.count - 1, !others.isEmpty,
+      others.allSatisfy({ isButton($0.element) && fills($0.element.frame, screen) })
+    else { return nil }
+    return inside.flatMap { $0.isCover ? $0.children : [$0] }
+  }
+
   /// Whether elements cover those before them.
   ///
   /// - Parameters:
@@ -23,7 +59,7 @@ enum Overlay {
   ///   - screen: The frame of the screen.
   ///   - name: The identifier of the view.
   /// - Returns: Whether they are few, tell something, and lie on what can be tapped or are named so.
-  static func isCover(
+  private static func isCover(
     _ inside: ArraySlice<Draft>, over before: ArraySlice<Draft>, on screen: ScreenRect?,
     named name: String?
   ) -> Bool {
@@ -49,8 +85,9 @@ enum Overlay {
   }
 
   /// A group of what covers the screen.
-  static func draft(_ inside: [Draft], _ frame: ScreenRect?, named name: String?) -> Draft {
+  private static func draft(_ inside: [Draft], _ frame: ScreenRect?, named name: String?) -> Draft {
     var draft = Draft(AccessibilityElement(.group), children: inside)
+    draft.isCover = true
     draft.element.frame = frame
     draft.element.identifier = name
     draft.note(.inferred, "role", "it lies over the rest of the screen; is it modal?")

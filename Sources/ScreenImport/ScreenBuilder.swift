@@ -232,12 +232,14 @@ struct ScreenBuilder {
       {
         let inside = collect(index + 1..<node.end, in: container, depth: depth + 1)
         if screen.isTooLarge { return drafts }
-        let isCover = Overlay.isCover(
-          inside[...], over: drafts[...], on: screen.size, named: node.identifier)
-        drafts +=
-          isCover
-          ? [Overlay.draft(ordered(grouped(inside), in: nil), node.frame, named: node.identifier)]
-          : inside
+        if var cover = Overlay.cover(
+          inside[...], over: drafts[...], on: screen.size, node.frame, named: node.identifier)
+        {
+          cover.children = ordered(grouped(cover.children), in: nil)
+          drafts.append(cover)
+        } else {
+          drafts += inside
+        }
         index = node.end
       } else {
         if node.isAccessible == true, isEmptyView(index) {

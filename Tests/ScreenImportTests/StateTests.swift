@@ -318,6 +318,43 @@ import Testing
         """)
   }
 
+  /// The views around a dialog are as large as its own, and it is one group however many there are; a view
+  /// around it that is tapped to close it is in the group.
+  @Test(arguments: [1, 3, 3000])
+  func whatSurroundsADialogIsNoOther(wrappers: Int) throws {
+    let whole = #"bounds="[0,0][1080,2400]""#
+    func dump(_ first: String) -> String {
+      let open = #"<node class="android.view.View" \#(whole)>"#
+      return #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" \#(whole)>"#
+        + #"<node class="android.widget.Button" text="Deals" clickable="true" "#
+        + #"bounds="[100,100][900,1200]"/>"# + open + first
+        + String(repeating: open, count: wrappers - 1)
+        + #"<node class="android.widget.TextView" text="Notice" bounds="[100,900][900,1000]"/>"#
+        + #"<node class="android.widget.Button" text="OK" clickable="true" "#
+        + #"bounds="[100,1000][900,1100]"/>"#
+        + String(repeating: "</node>", count: wrappers + 1) + "</hierarchy>"
+    }
+    #expect(
+      try body(dump("")) == """
+        elements:
+        - button "Deals"
+        - group:  # inferred: it lies over the rest of the screen; is it modal?
+          - text "Notice"
+          - button "OK"
+        """)
+    let around =
+      #"<node class="android.widget.Button" content-desc="Close" clickable="true" \#(whole)/>"#
+    #expect(
+      try body(dump(around)) == """
+        elements:
+        - button "Deals"
+        - group:  # inferred: it lies over the rest of the screen; is it modal?
+          - button "Close"
+          - text "Notice"
+          - button "OK"
+        """)
+  }
+
   /// Rules of the audit are silent about what a dump does not tell.
   @Test func whatDumpsTell() throws {
     let silent = agent([view("Image", #"label="Cat""#)])
