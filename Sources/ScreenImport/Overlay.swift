@@ -117,10 +117,16 @@ enum Overlay {
     return width > 0 && height > 0 && width * height * 4 >= smaller
   }
 
-  /// Whether the identifier of a view is that of what covers a screen: `popupView`, `dialog_overlay`.
+  /// Whether the identifier of a view ends in what covers a screen: `popupView`, `dialog_overlay`.
+  ///
+  /// What comes after other words tells more: `dialog_nav_host_fragment` may hold the screen itself.
   private static func says(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return names.contains(where: name.contains)
+    var name = name.lowercased()[...]
+    for ending in ["view", "layout"] where name.hasSuffix(ending) {
+      name = name.dropLast(ending.count)
+      if name.hasSuffix("_") { name.removeLast() }
+    }
+    return names.contains { name.hasSuffix($0) }
   }
 
   private static let names = ["popup", "dialog", "modal", "overlay", "bottomsheet", "bottom_sheet"]

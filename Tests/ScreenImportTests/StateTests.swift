@@ -355,6 +355,24 @@ import Testing
         """)
   }
 
+  /// The name of a view tells that it covers the screen only by its end: what holds the screen may have a
+  /// dialog in its name.
+  @Test(arguments: [
+    ("dialog_nav_host_fragment", false), ("modal_host_view", false), ("update_dialog", true),
+    ("popup_layout", true), ("bottomSheetView", true),
+  ])
+  func theNameOfADialogOfOnesOwn(name: String, isCover: Bool) throws {
+    let dump =
+      #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2400]">"#
+      + #"<node class="android.widget.Button" text="Menu" clickable="true" bounds="[0,0][150,150]"/>"#
+      + #"<node class="android.view.View" resource-id="com.a:id/\#(name)" bounds="[0,0][1080,2400]">"#
+      + #"<node class="android.widget.TextView" text="Today" bounds="[50,300][1000,400]"/>"#
+      + #"<node class="android.widget.Button" text="Add" clickable="true" bounds="[50,500][1000,600]"/>"#
+      + "</node></node></hierarchy>"
+    let roles = try Dumps.imported(text: dump).screen.elements.map(\.role)
+    #expect(roles.contains(.group) == isCover)
+  }
+
   /// Rules of the audit are silent about what a dump does not tell.
   @Test func whatDumpsTell() throws {
     let silent = agent([view("Image", #"label="Cat""#)])
