@@ -34,7 +34,7 @@ package struct AppMachine: AppInFront {
   private var unaskedScreens = 0
   private let variant: ScreenVariant
   private var shownScreens = 1
-  private var plans = Plans<Task>()
+  private var plans = Plans<Planned>()
   /// How many consequences of what the user did are still to come.
   private var consequences = 0
   private var events: [AppEvent] = []
@@ -74,7 +74,7 @@ extension AppMachine {
   /// An instant at which the app asked to be woken has come.
   package mutating func wake(token: Int, at now: Int) -> [AppEvent] {
     self.now = max(self.now, now)
-    guard let task = plans.take(token) else { return [] }
+    guard let task = plans.take(token)?.task else { return [] }
     if task.isConsequence { consequences -= 1 } else { timerRuns += 1 }
     run(task)
     return drain()
@@ -157,8 +157,19 @@ extension AppMachine {
   /// Plans a task.
   mutating func plan(_ task: Task, after delay: Int) {
     if task.isConsequence { consequences += 1 }
-    wakeUps.append(WakeUp(instant: now + max(delay.bounded, 0), token: plans.add(task)))
+    let instant = now + max(delay.bounded, 0)
+    let token = plans.add(Planned(task: task, instant: instant))
+    wakeUps.append(WakeUp(instant: instant, token: token))
   }
+
+  /// A task and its instant, in milliseconds from the start.
+  struct Planned: Sendable {
+    let task: Task
+    let instant: Int
+  }
+
+  /// What is to come, in no order.
+  var planned: some Collection<Planned> { plans.all }
 
   private mutating func run(_ task: Task) {
     switch task {

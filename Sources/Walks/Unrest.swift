@@ -1,3 +1,4 @@
+import AppSimulation
 import ScreenReading
 
 /// What has happened without the user since the last gesture.
@@ -72,7 +73,7 @@ struct Unrest: Sendable {
 }
 
 /// Swipes from which focus is thrown back: whoever makes the same one again, while the app's timers
-/// stand as they stood before, comes to the same place again.
+/// stand as they stood before and nothing else has changed, comes to the same place again.
 struct ThrownBack: Sendable {
   /// What decides what becomes of a swipe.
   private struct Moment: Hashable {
@@ -80,6 +81,8 @@ struct ThrownBack: Sendable {
     let element: String
     /// The milliseconds until something happens by itself.
     let rest: Int?
+    /// A counter that goes up is no circle: the app may stop at its end.
+    let app: AppState
   }
 
   private var moments: [Moment: (rounds: Int, throwsBefore: Int)] = [:]
@@ -110,7 +113,8 @@ struct ThrownBack: Sendable {
     }
     guard !thrownTo.isEmpty, let element = session.focus?.name else { return nil }
     let moment = Moment(
-      direction: direction, element: element, rest: session.nextInstant.map { $0 - session.now })
+      direction: direction, element: element, rest: session.nextInstant.map { $0 - session.now },
+      app: session.appState)
     guard let known = moments[moment] else {
       moments[moment] = (0, thrownTo.count)
       return nil

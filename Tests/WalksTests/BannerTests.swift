@@ -61,6 +61,58 @@ import Testing
     #expect(walk.figures?.thrown == 8)
   }
 
+  /// A timer that throws focus back and counts, and stops itself at the fourth time: who swipes on gets
+  /// there, so it is no trap.
+  @Test func aTimerThatCountsAndStopsIsNoTrap() throws {
+    let walk = try thrownBack(
+      """
+      - every: 3s
+        name: t
+        effects: [screenChanged: 홈, {add: 양, by: 1}, {if: 양 >= 4, then: [stop: t]}]
+      """)
+    #expect(walk.figures?.trapKind == nil)
+    #expect(walk.figures?.thrown == 4)
+    #expect(walk.figures?.goal == true)
+  }
+
+  /// Nor is one that something else stops later.
+  @Test func aTimerThatIsStoppedLaterIsNoTrap() throws {
+    let walk = try thrownBack(
+      """
+      - {every: 3s, name: t, effects: [screenChanged: 홈]}
+      - {at: 13s, effects: [stop: t]}
+      """)
+    #expect(walk.figures?.trapKind == nil)
+    #expect(walk.figures?.thrown == 4)
+    #expect(walk.figures?.goal == true)
+  }
+
+  /// One that only throws focus back does so for ever.
+  @Test func aTimerThatThrowsFocusBackIsATrap() throws {
+    let walk = try thrownBack("- {every: 3s, effects: [screenChanged: 홈]}")
+    #expect(walk.figures?.trapKind == .thrownBack)
+    #expect(walk.figures?.trap == "홈")
+    #expect(walk.figures?.goal == false)
+  }
+
+  /// A walk to the end of a screen with some events.
+  private func thrownBack(_ events: String) throws -> WalkTranscript {
+    let file = try ScreenFile(
+      """
+      language: ko
+      elements:
+      - header "홈"
+      - cell "하나"
+      - cell "둘 그리고 둘과 함께 들리는 긴 설명"
+      - text "양": {value: "0"}
+      - button "결제"
+      events:
+      \(events)
+      """)
+    return try transcript(
+      #require(file.variants.first), ["swipe right to 결제", "double tap"], goal: ["activate 결제"])
+  }
+
   /// One element with all items in its label.
   @Test func joinedBannerReadsEverything() throws {
     let heard = try score(Screens.banner(.joined), ["swipe right x2"])

@@ -209,6 +209,9 @@ extension Session {
   /// Whether the app has finished responding to the user.
   var isQuiet: Bool { app.isQuiet }
 
+  /// What decides how the app goes on.
+  var appState: AppState { AppState(app) }
+
   /// How often something has happened by itself in the app.
   var timerRuns: Int { app.timerRuns }
 }
