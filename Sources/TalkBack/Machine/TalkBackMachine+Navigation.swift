@@ -259,9 +259,11 @@ extension TalkBackMachine {
 
   /// Goes on to the next element when one has been read.
   mutating func readNext(_ app: inout some AppInFront) {
-    guard trap == nil, let cursor = front.cursor, let index = front.index(of: cursor),
-      let next = next(after: index, by: 1, app)
-    else {
+    guard trap == nil, let cursor = front.cursor, let index = front.index(of: cursor) else {
+      isReadingAll = false
+      return
+    }
+    guard let next = next(after: index, by: 1, app) else {
       isReadingAll = false
       // It ends with the sound of the end (TB FullScreenReadActor).
       return play(.complete)
