@@ -92,18 +92,27 @@ struct AndroidTree: Sendable {
     var spokenFor = 0
     var rows: Set<Int> = []
     // The groups around this index, each with the number of drafts before it.
-    var groups: [(index: Int, before: Int)] = []
+    var groups: [(index: Int, before: Int, isList: Bool)] = []
+    var lists = 0
     func closeGroups(before index: Int) {
       while let group = groups.last, nodes[group.index].end <= index {
         groups.removeLast()
-        close(group.index, &screen, from: group.before)
+        if group.isList {
+          lists -= 1
+          Self.wrap(&screen, from: group.before)
+        } else {
+          closeCover(group.index, &screen, from: group.before)
+        }
       }
     }
     while index < nodes.count, !screen.isTooLarge {
       let node = nodes[index]
       closeGroups(before: index)
-      if node.isChoiceGroup || hasAllItsTabs(index) || mayCover(index, screen) {
-        groups.append((index, screen.drafts.count))
+      if lists < Self.deepest, node.isChoiceGroup || hasAllItsTabs(index) {
+        groups.append((index, screen.drafts.count, true))
+        lists += 1
+      } else if mayCover(index, screen) {
+        groups.append((index, screen.drafts.count, false))
       }
       if keyboards.contains(index) {
         screen.skipped.add("keyboard")
@@ -201,13 +210,12 @@ struct AndroidTree: Sendable {
       && Overlay.fills(nodes[index].frame, screen.size)
   }
 
-  /// Closes a group, which holds the last drafts.
-  private func close(_ index: Int, _ screen: inout Draft.Screen, from start: Int) {
+  /// The most lists in each other that are kept, as all that looks at them goes into each.
+  private static let deepest = 30
+
+  /// Puts the last drafts into a group if they cover the screen.
+  private func closeCover(_ index: Int, _ screen: inout Draft.Screen, from start: Int) {
     let node = nodes[index]
-    guard !node.isChoiceGroup, !hasAllItsTabs(index) else {
-      Self.wrap(&screen, from: start)
-      return
-    }
     let (before, inside) = (screen.drafts[..<start], screen.drafts[start...])
     guard
       let group = Overlay.cover(

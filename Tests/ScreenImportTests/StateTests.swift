@@ -355,6 +355,45 @@ import Testing
         """)
   }
 
+  @Test(arguments: [1, 3, 20])
+  func whatSurroundsADialogIsNoOtherOnIOS(wrappers: Int) throws {
+    let open = #"<XCUIElementTypeOther x="0" y="0" width="393" height="852">"#
+    func view(_ type: String, _ label: String, _ y: Int) -> String {
+      #"<XCUIElementType\#(type) label="\#(label)" x="40" y="\#(y)" width="313" height="30"/>"#
+    }
+    let dump =
+      #"<AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="393" height="852">"#
+      + open + view("Button", "Deals", 300) + "</XCUIElementTypeOther>" + open
+      + open.replacing("Other", with: "Button").replacing(">", with: " label=\"Around\"/>")
+      + String(repeating: open, count: wrappers - 1)
+      + view("StaticText", "Invite a friend", 280) + view("Button", "Close", 320)
+      + String(repeating: "</XCUIElementTypeOther>", count: wrappers)
+      + "</XCUIElementTypeApplication></AppiumAUT>"
+    #expect(
+      try body(dump) == """
+        elements:
+        - group:  # inferred: it lies over the rest of the screen; is it modal?
+          - button "Around"
+          - text "Invite a friend"
+          - button "Close"
+        - button "Deals"
+        """)
+  }
+
+  /// Lists in each other by the thousand are no screen, and end in no crash.
+  @Test func radioGroupsInEachOther() throws {
+    let group =
+      #"<node class="android.widget.RadioGroup" bounds="[0,0][99,99]">"#
+      + #"<node class="android.widget.RadioButton" text="One" checkable="true" clickable="true" "#
+      + #"bounds="[0,0][99,20]"/>"#
+    let dump =
+      #"<hierarchy rotation="0">"# + String(repeating: group, count: 3000)
+      + String(repeating: "</node>", count: 3000) + "</hierarchy>"
+    let imported = try Dumps.imported(text: dump)
+    #expect(imported.summary.stops == 3000)
+    #expect(!imported.printed().isEmpty)
+  }
+
   /// The name of a view tells that it covers the screen only by its end: what holds the screen may have a
   /// dialog in its name.
   @Test(arguments: [
