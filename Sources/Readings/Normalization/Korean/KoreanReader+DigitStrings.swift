@@ -183,8 +183,9 @@ extension KoreanReader {
 
   /// HTTP 404, 404 오류: a code of what went wrong, of which people say each digit where the second is zero.
   private func isStatus(_ range: Range<Int>) -> Bool {
-    guard range.count == 3, let number = value(range), (401...409).contains(number % 100 + 400),
-      number / 100 == 4 || number / 100 == 5
+    // 401 to 409 and 501 to 509.
+    guard range.count == 3, let number = value(range), (4...5).contains(number / 100),
+      (1...9).contains(number % 100)
     else { return false }
     let start = range.lowerBound, end = range.upperBound
     let before = wordBefore(start)
