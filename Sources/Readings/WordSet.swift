@@ -68,7 +68,8 @@ enum KoreanWordSet: Int, WordSet {
     paidWords,
     plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero, bodies, optionalSyllables,
     statusWords,
-    statusNames, statusThings, playedInRounds, graduates, namesOfSigns, wholeNumbered
+    statusNames, statusThings, playedInRounds, graduates, namesOfSigns, wholeNumbered,
+    partsOfLabels
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

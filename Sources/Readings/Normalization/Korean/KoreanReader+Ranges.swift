@@ -27,9 +27,12 @@ extension KoreanReader {
     {
       return nil
     }
-    // 101동-1203호 is one address.
+    // 101동-1203호 is one address, and 1반-12번 one pupil.
     if !start.isTilde, let low = first.unit, let high = second.unit, low.word != high.word,
-      [low, high].allSatisfy({ KoreanWordSet.labelCounters.hasPrefix(of: $0.word) })
+      [low, high].allSatisfy({
+        KoreanWordSet.labelCounters.hasPrefix(of: $0.word)
+          || KoreanWordSet.partsOfLabels.contains($0.word)
+      })
     {
       return nil
     }
@@ -69,12 +72,15 @@ extension KoreanReader {
     return ("range", second.unit == nil ? glueParticles(at: end) : end)
   }
 
-  /// 2.5-3.0, 평점 4-4.5: two numbers without a unit, of which one has a decimal part and the first is
-  /// less.
+  /// 평점 2.5-3.0, 평점 4-4.5: two numbers without a unit after what is measured, of which one has a
+  /// decimal part and the first is less.
+  ///
+  /// After nothing measured they may be coordinates, 37.5665-126.9780, or sections, 3.1-4.2.
   mutating func readDecimalRange(at position: Int) -> Match? {
     guard let first = plainQuantity(at: position), char(first.range.upperBound) == "-",
       let second = plainQuantity(at: first.range.upperBound + 1),
       !first.fraction.isEmpty || !second.fraction.isEmpty, first.isLess(than: second),
+      ends(label(before: position), with: .measuredByDecimals),
       !isInsideWord(position), !"-./~:".unicodeScalars.contains(char(position - 1)),
       !"-./~:".unicodeScalars.contains(char(second.range.upperBound))
         || !char(second.range.upperBound + 1).isDigit,

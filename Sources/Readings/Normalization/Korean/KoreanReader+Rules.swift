@@ -79,7 +79,7 @@ extension KoreanReader {
     Rule("ratio", summary: "16:9") { $0.readRatio(at: $1) },
     Rule("one plus one", summary: "1+1") { $0.readOnePlusOne(at: $1) },
     Rule("formation", summary: "4-3-3 포메이션") { $0.readFormation(at: $1) },
-    Rule("range", summary: "2.5-3.0: decimals of which the first is less") {
+    Rule("range", summary: "평점 2.5-3.0: decimals of which the first is less") {
       $0.readDecimalRange(at: $1)
     },
     Rule("hyphen", summary: "12-3") { $0.readHyphen(at: $1) },
