@@ -5,6 +5,12 @@ enum KoreanParticles {
     range.count <= 8 && isMade(of: .particles, text, range)
   }
 
+  /// Whether what follows a syllable in brackets is what it is a form of: 로서 of (으)로서.
+  static func isTemplateEnding(_ text: WrittenText, _ range: Range<Int>) -> Bool {
+    !range.isEmpty
+      && (isParticle(text, range) || isMade(of: .templateEndings, text, range))
+  }
+
   /// Whether what follows a counter in the same run belongs to it: 씩, 짜리, 까지.
   static func isSuffix(_ text: WrittenText, _ range: Range<Int>) -> Bool {
     isParticle(text, range) || isMade(of: .counterSuffixes, text, range, then: isSuffix)

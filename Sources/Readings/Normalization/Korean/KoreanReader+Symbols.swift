@@ -240,7 +240,7 @@ extension KoreanReader {
   /// 서울(으)로, 쿠폰(이)나, 회원(을)를: the form that fits is said.
   private mutating func readOptionalSyllable(at position: Int) -> Match? {
     let rest = (position + 3)..<hangulEnd(position + 3)
-    guard KoreanParticles.isParticle(text, rest), !rest.isEmpty, let last = stream.words.last,
+    guard KoreanParticles.isTemplateEnding(text, rest), let last = stream.words.last,
       stream.touches(position) || isAfterClosing(position)
     else { return nil }
     let optional = text.string((position + 1)..<(position + 2))
