@@ -69,7 +69,7 @@ enum KoreanWordSet: Int, WordSet {
     plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero, bodies, optionalSyllables,
     statusWords,
     statusNames, statusThings, playedInRounds, graduates, namesOfSigns, wholeNumbered,
-    templateEndings, partsOfLabels
+    templateEndings, partsOfLabels, measuredPairs
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -167,13 +167,7 @@ extension KoreanReader {
 
   /// 1/2: a fraction, where nothing says that it is a part of a whole.
   mutating func readFraction(at position: Int) -> Match? {
-    guard let pair = slashPair(at: position), !pair.hasFraction, !isPart(pair),
-      pair.low > 0, pair.high > 1, pair.low < pair.high,
-      pair.high <= 12 || pair.high == 100 || pair.high == 1000
-        || isOfSecond(pair) || ends(wordBefore(position), with: .fractionWords)
-        || isScale(pair),
-      !pair.first.isGrouped, char(pair.sign + 1) != " "
-    else { return nil }
+    guard let pair = slashPair(at: position), !isPart(pair), isFraction(pair) else { return nil }
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.second.words, pair.whole)
     phrase.glue(KoreanWord.partsOf.text)
@@ -183,6 +177,14 @@ extension KoreanReader {
       phrase.end = found.end
     }
     return readWithParticles(phrase, "fraction")
+  }
+
+  /// Whether two numbers with a slash between them may be a fraction, as far as they tell.
+  private func isFraction(_ pair: NumberPair) -> Bool {
+    !pair.hasFraction && pair.low > 0 && pair.high > 1 && pair.low < pair.high
+      && (pair.high <= 12 || pair.high == 100 || pair.high == 1000 || isOfSecond(pair)
+        || ends(wordBefore(pair.whole.lowerBound), with: .fractionWords) || isScale(pair))
+      && !pair.first.isGrouped && char(pair.sign + 1) != " "
   }
 
   /// Whether it is the scale of a map, as 1/25,000, and nothing counted, as 1/3,000원.
@@ -311,26 +313,42 @@ extension KoreanReader {
   }
 
   /// AST/ALT 24/31, 좌/우 0.8/1.0: a number for each of two names with a slash between them.
+  ///
+  /// 예약/취소 5/10까지 is a date and 버터/설탕 1/2컵 a fraction: only after names of what is counted or
+  /// measured is it a pair whatever the numbers are.
   mutating func readNamedPair(at position: Int) -> Match? {
-    guard !ends(wordBefore(position), with: .dateWordsBefore), isAfterNames(position),
-      let pair = slashPair(at: position), !pair.first.hasLeadingZero
+    guard !ends(wordBefore(position), with: .dateWordsBefore), let names = names(before: position),
+      let pair = slashPair(at: position), !pair.first.hasLeadingZero,
+      names == .measures || !canBeDate(pair) && !isFraction(pair)
     else { return nil }
     return readNumbers(pair)
   }
 
-  /// Whether two names with a slash between them stand before a position: 승/패, AST(GOT)/ALT(GPT).
-  private func isAfterNames(_ position: Int) -> Bool {
+  /// Whether two numbers may be a month and a day.
+  private func canBeDate(_ pair: NumberPair) -> Bool {
+    !pair.hasFraction && (1...12).contains(pair.low) && (1...31).contains(pair.high)
+  }
+
+  /// What two names with a slash between them name.
+  private enum PairOfNames { case measures, others }
+
+  /// The names with a slash between them before a position: 승/패, AST(GOT)/ALT(GPT).
+  private func names(before position: Int) -> PairOfNames? {
     var end = position
     while char(end - 1) == " " || char(end - 1) == ":" { end -= 1 }
-    guard end < position else { return false }
+    guard end < position else { return nil }
     var start = end
     while start > span.lowerBound, end - start < 24, char(start - 1) != " " { start -= 1 }
     let slashes = (start..<end).filter { char($0) == "/" }
-    guard slashes.count == 1, let slash = slashes.first else { return false }
+    guard slashes.count == 1, let slash = slashes.first else { return nil }
     let before = char(slash - 1) == ")" ? char(start) : char(slash - 1)
     // A/S, km/h.
     let isLatin = char(slash + 1).isUpper && char(slash + 2).isUpper && char(start + 1).isUpper
-    return before.isSyllable && char(slash + 1).isSyllable || isLatin && before.isUpper
+    if isLatin, before.isUpper { return .measures }
+    guard before.isSyllable, char(slash + 1).isSyllable else { return nil }
+    let names = [wordBefore(slash), (slash + 1)..<hangulEnd(slash + 1)]
+    return names.allSatisfy { KoreanWordSet.measuredPairs.contains(text.string($0)) }
+      ? .measures : .others
   }
 
   /// Two numbers that follow each other, with a pause between.
