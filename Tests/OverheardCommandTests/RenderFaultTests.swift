@@ -89,7 +89,8 @@ import Testing
     #expect(run.code == 0)
     let total = try folder.files(below: "cache").values.reduce(0) { $0 + $1.count }
     #expect(total <= 300 << 10)
-    #expect(total > 100 << 10)
+    // What was removed last may have been one of five seconds, which takes 230 kB.
+    #expect(total > 60 << 10)
     // A smaller size holds even if there is nothing to make.
     let again = try await render(["--cache", "cache", "--cache-size", "50K"], to: "a", in: folder)
     #expect(again.errors.contains(" 0 made, "))
