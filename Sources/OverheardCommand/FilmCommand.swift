@@ -252,26 +252,26 @@ extension LanguagePacks {
 /// A film that was written, as JSON.
 private struct FilmLine: Encodable {
   var file: String
-  var duration: Double
+  var duration: Seconds
   var chapters: [Chapter]
 
   struct Chapter: Encodable {
-    var time: Double
+    var time: Seconds
     var title: String
     var walk: String
     var variants: [String]
   }
 
   init(_ film: Film, at file: String) {
-    func seconds(_ samples: Int) -> Double {
-      (Double(samples) / Double(SoundRecording.sampleRate) * 1000).rounded() / 1000
+    func seconds(_ count: Int, at rate: Int) -> Seconds {
+      Seconds(milliseconds: (count * 1000 + rate / 2) / rate)
     }
     self.file = file
-    duration = (Double(film.frameCount) / Double(Film.rate) * 1000).rounded() / 1000
+    duration = seconds(film.frameCount, at: Film.rate)
     chapters = film.segments.filter { $0.lane == nil }.map { card in
       let act = film.acts[card.act]
       return Chapter(
-        time: seconds(card.start), title: act.title, walk: act.walk,
+        time: seconds(card.start, at: SoundRecording.sampleRate), title: act.title, walk: act.walk,
         variants: act.lanes.map(\.name).filter { !$0.isEmpty })
     }
   }
