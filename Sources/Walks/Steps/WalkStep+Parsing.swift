@@ -72,7 +72,15 @@ extension WalkStep {
   /// Says that `expect not "A"` would expect these very words; without quotes, `expect not enabled` may be
   /// meant.
   private static func refuseNegation(_ text: String) throws(GestureError) {
-    guard text.utf8.count <= 1000, text.contains(/^(?i)expect:?\s+not:?\s+["\/“]/) else { return }
+    var rest = text[...]
+    for word in ["expect", "not"] {
+      guard rest.prefix(word.count).lowercased() == word else { return }
+      rest = rest.dropFirst(word.count)
+      if rest.first == ":" { rest = rest.dropFirst() }
+      guard rest.first?.isWhitespace == true else { return }
+      rest = rest.drop(while: \.isWhitespace)
+    }
+    guard let quote = rest.first, "\"/“".contains(quote) else { return }
     throw GestureError(
       text: text,
       advice:
