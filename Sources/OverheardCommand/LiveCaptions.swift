@@ -12,6 +12,8 @@ struct LiveCaptions {
   struct Piece: Hashable {
     var time: Int
     var text: String
+    /// Whether it ends what is being said, before a gesture of the same moment.
+    var isCut = false
   }
 
   /// What is written, in order.
@@ -36,9 +38,10 @@ struct LiveCaptions {
             + "\n\n"))
     }
     for caption in CaptionLine.lines(of: transcript) { add(caption) }
-    // What is said follows the gesture of the same moment.
+    // What is said follows the gesture of the same moment, which follows what it cuts off.
     let order = pieces.indices.sorted { left, right in
-      (pieces[left].time, left) < (pieces[right].time, right)
+      (pieces[left].time, pieces[left].isCut ? 0 : 1, left)
+        < (pieces[right].time, pieces[right].isCut ? 0 : 1, right)
     }
     pieces = order.map { pieces[$0] }
   }
@@ -80,7 +83,8 @@ struct LiveCaptions {
       pieces.append(Piece(time: word.time, text: text))
       from = upTo
     }
-    pieces.append(Piece(time: caption.end, text: caption.isCutOff ? " ✂\n" : "\n"))
+    pieces.append(
+      Piece(time: caption.end, text: caption.isCutOff ? " ✂\n" : "\n", isCut: caption.isCutOff))
   }
 
   // MARK: Columns
@@ -169,6 +173,9 @@ extension LiveSound {
 
 /// The keys by which a presenter goes on.
 enum StepKey {
+  /// Whether somebody at a terminal can press keys.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) != 0 && isInFront }
+
   /// Keeps what is typed off the screen, up to ``restore()``: it would get into the captions.
   static func begin() {
     var before = termios()
@@ -195,6 +202,43 @@ enum StepKey {
     tcflush(STDIN_FILENO, TCIFLUSH)
     var byte: UInt8 = 0
     return read(STDIN_FILENO, &byte, 1) == 1
+  }
+
+  /// Waits for a key, and returns what the terminal sends for it.
+  ///
+  /// - Returns: A letter or an escape sequence; `nil` if no more keys come.
+  static func next() -> String? {
+    var bytes: [UInt8] = []
+    guard add(to: &bytes) else { return nil }
+    if bytes[0] == 0x1B {
+      // The key Esc sends only this; others send more at once.
+      guard hasMore(within: 30), add(to: &bytes),
+        bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O")
+      else { return String(decoding: bytes, as: UTF8.self) }
+      while hasMore(within: 30), add(to: &bytes), !(0x40...0x7E).contains(bytes.last ?? 0) {}
+    } else if bytes[0] >= 0xC0 {
+      while (String(validating: bytes, as: UTF8.self) == nil), bytes.count < 4, add(to: &bytes) {}
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds a byte of standard input.
+  private static func add(to bytes: inout [UInt8]) -> Bool {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 {
+        bytes.append(byte)
+        return true
+      }
+      guard count < 0, errno == EINTR else { return false }
+    }
+  }
+
+  /// Whether more comes within some milliseconds.
+  private static func hasMore(within time: Int32) -> Bool {
+    var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, time) == 1
   }
 
   // What is _POSIX_VDISABLE in C, which Swift does not see.

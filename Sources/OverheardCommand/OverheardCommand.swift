@@ -35,7 +35,8 @@ struct OverheardCommand: ParsableCommand {
       """),
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
-      Announce.self, TranscriptCommand.self, Check.self, AuditCommand.self, Speak.self, Render.self,
+      Announce.self, TranscriptCommand.self, Check.self, AuditCommand.self, Speak.self,
+      Explore.self, Render.self,
       Review.self, Draw.self, FilmCommand.self,
       Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, FidelityCommand.self,
       SchemaCommand.self,

@@ -19,6 +19,15 @@ extension MeasuredWalk {
     timeline(earcon: earcon).sound()
   }
 
+  /// The samples of a stretch of ``sound(earcon:)``, in milliseconds from the start.
+  package func samples(in range: Range<Int>, earcon: (Earcon) -> SoundClip?) -> [Int16] {
+    var timeline = timeline(earcon: earcon)
+    timeline.extend(to: .milliseconds(range.upperBound))
+    let rate = SoundRecording.sampleRate
+    return timeline.sequence().samples(
+      in: range.lowerBound * rate / 1000..<range.upperBound * rate / 1000)
+  }
+
   /// The same as ``sound(earcon:)``, before it is mixed.
   func timeline(earcon: (Earcon) -> SoundClip?) -> Timeline {
     var timeline = Timeline()

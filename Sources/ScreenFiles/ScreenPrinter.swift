@@ -4,16 +4,14 @@ import Yams
 
 extension ScreenFile {
   /// The file in its canonical form; reading it again gives the same file.
-  public func printed() -> String {
-    let node = ScreenPrinter().node(self)
-    do {
-      return try StandIns(for: node).printed(node) {
-        try Yams.serialize(node: $0, width: -1, allowUnicode: true, sortKeys: false)
-      }
-    } catch {
-      // The emitter fails only on nodes that are not scalars, sequences or mappings.
-      preconditionFailure("a screen cannot be printed: \(error)")
-    }
+  public func printed() -> String { ScreenPrinter().node(self).printed() }
+}
+
+extension WalkFile {
+  /// Walks as `walks:` of a screen file has them, and as a file has them that ``init(contentsOf:path:)``
+  /// reads.
+  package static func printed(_ walks: [ReaderWalk]) -> String {
+    Node(entries: [("walks", ScreenPrinter().walks(walks))]).printed()
   }
 }
 
@@ -44,7 +42,7 @@ struct ScreenPrinter {
     return Node(entries: entries)
   }
 
-  private func walks(_ walks: [ReaderWalk]) -> Node {
+  func walks(_ walks: [ReaderWalk]) -> Node {
     Node(
       entries: walks.map { walk in
         let gestures = Node(list: walk.lines.map { Node($0) })
@@ -80,6 +78,18 @@ struct ScreenPrinter {
 }
 
 extension Node {
+  /// The node as a file, with every line as long as it is.
+  fileprivate func printed() -> String {
+    do {
+      return try StandIns(for: self).printed(self) {
+        try Yams.serialize(node: $0, width: -1, allowUnicode: true, sortKeys: false)
+      }
+    } catch {
+      // The emitter fails only on nodes that are not scalars, sequences or mappings.
+      preconditionFailure("a screen cannot be printed: \(error)")
+    }
+  }
+
   /// An element: its line, and below it a value, children or properties.
   init(element: AccessibilityElement) {
     var line = ElementLine(role: element.role.rawValue)

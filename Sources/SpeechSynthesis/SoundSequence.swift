@@ -58,6 +58,23 @@ package struct SoundSequence: Sendable {
     append(.silence(max(0, place - count)))
   }
 
+  /// The samples of a piece in one row; what lies outside the sequence is left out.
+  package func samples(in range: Range<Int>) -> [Int16] {
+    var piece = SoundSequence(sampleRate: sampleRate)
+    var start = 0
+    for stretch in stretches {
+      let part = range.clamped(to: start..<start + stretch.count)
+      switch stretch {
+      case .silence: piece.append(.silence(part.count))
+      case .samples(let samples):
+        let first = samples.startIndex - start
+        piece.append(.samples(samples[first + part.lowerBound..<first + part.upperBound]))
+      }
+      start += stretch.count
+    }
+    return piece.samples
+  }
+
   /// All samples in one row.
   package var samples: [Int16] {
     [Int16](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -100,9 +100,11 @@ struct WalkRunner {
       take(step)
       if misses(step) { missedSteps.append(index) }
     }
-    // At the end even a user in a hurry waits for current speech and for the app to finish.
-    let pace = pace == .listen ? WalkPace.listen : .skim
-    listen { $0.isSettled(for: pace) && $0.isQuiet }
+    if !walk.isUnderWay {
+      // At the end even a user in a hurry waits for current speech and for the app to finish.
+      let pace = pace == .listen ? WalkPace.listen : .skim
+      listen { $0.isSettled(for: pace) && $0.isQuiet }
+    }
     judge()
     note(session.stop())
   }

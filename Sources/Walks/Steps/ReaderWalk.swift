@@ -19,6 +19,8 @@ public struct ReaderWalk: Hashable, Sendable {
   ///
   /// Gestures that mean the same have one name; a walk of others is for one reader only.
   public var reader: String?
+  /// Whether it goes on: it then ends with its last step, and is not listened to until nothing more is said.
+  package var isUnderWay = false
 
   /// Creates a walk of steps.
   public init(

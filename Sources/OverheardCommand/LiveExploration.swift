@@ -1,0 +1,186 @@
+import ArgumentParser
+import Foundation
+import Languages
+import Overheard
+import ReviewPages
+import Synchronization
+
+/// A walk that is heard while it is made up.
+///
+/// After every step, what follows from it is worked out for some seconds, played and written, and then for
+/// some more, until the next step cuts it off.
+struct LiveExploration {
+  /// How much is worked out at once, in milliseconds: long enough that the next part is there in time, and
+  /// no longer, because a step discards the rest.
+  private static let part = 10_000
+  /// How long before the end of a part the next one is begun, in milliseconds.
+  private static let lead = 3_000
+  /// What is worked out beyond what is played: the end of a walk cuts off what is being said.
+  private static let margin = 1_000
+
+  private let screen: ExploredScreen
+  private let player: LivePlayer?
+  private let words: PageWords
+  private var exploration: ExploredWalk
+  /// What was heard when the last step was taken, and what will be.
+  private var heard: ExploredScreen.Heard?
+  /// A moment of the walk, and when it is.
+  private var start = (time: 0, instant: ContinuousClock.now)
+  /// Up to when everything has been played and is being written.
+  private var end = 0
+  /// When the last step was taken, in milliseconds.
+  private var lastStep = -1
+  private let writer = TimedWriter()
+
+  /// Creates the walk, which has not begun.
+  ///
+  /// - Parameters:
+  ///   - screen: What is explored.
+  ///   - player: What plays it; `nil` if nothing sounds.
+  init(_ screen: ExploredScreen, on player: LivePlayer?) {
+    self.screen = screen
+    self.player = player
+    exploration = ExploredWalk(with: screen.screen.source.reader)
+    words = PageWords(LanguagePacks.current.pack(near: screen.screen.variant.screen.language))
+  }
+
+  /// The present moment of the walk, in milliseconds.
+  private var now: Int {
+    start.time + Int((ContinuousClock.now - start.instant) / .milliseconds(1))
+  }
+
+  /// When the next part has to be worked out.
+  var nextPart: ContinuousClock.Instant {
+    start.instant + .milliseconds(end - Self.lead - start.time)
+  }
+
+  /// What became of the walk so far.
+  var figures: WalkFigures? { heard?.transcript.figures }
+
+  /// The steps as a walk to keep; `nil` if there are none.
+  var walk: ReaderWalk? { exploration.walk(named: "explored") }
+
+  /// What a step is called.
+  func name(of step: WalkStep) -> String { words.filmStep(step) }
+
+  /// The screen appears.
+  mutating func begin() async throws { try await go(on: 0) }
+
+  /// The user does something, now.
+  mutating func take(_ step: WalkStep) async throws {
+    // Of two steps in one moment, the second comes after the first.
+    let time = max(now, lastStep + 1)
+    lastStep = time
+    // It falls silent at once; what goes on being said is heard again a moment later.
+    try await player?.interrupt()
+    writer.cut(at: start.instant + .milliseconds(time - 1 - start.time))
+    exploration.take(step, at: time)
+    try await go(on: time)
+  }
+
+  /// Works out the next part, and adds it to what is heard.
+  mutating func hearMore() async throws {
+    let begin = end
+    end += Self.part
+    try await work(outUpTo: end)
+    try await hear(from: begin, to: end)
+  }
+
+  /// Listens until nothing more is said.
+  mutating func finish() async throws {
+    let time = max(now, lastStep + 1)
+    try await player?.interrupt()
+    writer.cut(at: start.instant + .milliseconds(time - 1 - start.time))
+    let heard = try await screen.hear(exploration.walkToTheEnd)
+    self.heard = heard
+    end = max(heard.transcript.events.last?.time ?? 0, time) + Self.lead / 10
+    start = (time, .now)
+    try await hear(from: time, to: end)
+    await writer.finish()
+    try await player?.finish()
+  }
+
+  /// Falls silent.
+  mutating func stop() async {
+    writer.cut(at: .now)
+    await player?.stop()
+  }
+
+  /// Goes on from a moment, with what follows from the last step.
+  private mutating func go(on time: Int) async throws {
+    end = time + Self.part
+    try await work(outUpTo: end)
+    // To find this out took time that does not belong to the walk.
+    start = (time, .now)
+    try await hear(from: time, to: end)
+  }
+
+  private mutating func work(outUpTo time: Int) async throws {
+    let heard = try await screen.hear(exploration.walk(upTo: time + Self.margin))
+    exploration.note(heard.transcript)
+    self.heard = heard
+  }
+
+  /// Plays and writes a stretch; what was being written before goes on.
+  private mutating func hear(from begin: Int, to end: Int) async throws {
+    guard let heard else { return }
+    try await player?.play(heard.samples(in: begin..<end))
+    var shown = heard.transcript
+    shown.events.removeAll { if case .wait = $0.kind { true } else { false } }
+    let captions = LiveCaptions(shown, columns: Terminal.columns, step: words.filmStep)
+    writer.write(
+      captions.pieces.filter { begin <= $0.time && $0.time < end }.map { piece in
+        (start.instant + .milliseconds(piece.time - start.time), piece.text)
+      })
+  }
+}
+
+/// Writes texts at their times, each once.
+private final class TimedWriter: Sendable {
+  private struct State {
+    /// What has not been written yet, in order of time.
+    var texts: ArraySlice<(instant: ContinuousClock.Instant, text: String)> = []
+    var task: Task<Void, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  /// Adds texts, which come after all others.
+  func write(_ texts: [(instant: ContinuousClock.Instant, text: String)]) {
+    state.withLock { state in
+      state.texts += texts
+      state.task?.cancel()
+      state.task = Task { await self.go() }
+    }
+    writeDue(at: .now)
+  }
+
+  /// Writes what is due at a moment, and forgets the rest.
+  func cut(at instant: ContinuousClock.Instant) {
+    writeDue(at: instant)
+    state.withLock { state in
+      state.texts = []
+      state.task?.cancel()
+    }
+  }
+
+  /// Returns when everything has been written.
+  func finish() async { await state.withLock(\.task)?.value }
+
+  private func go() async {
+    while let next = state.withLock({ $0.texts.first?.instant }) {
+      guard (try? await Task.sleep(until: next)) != nil else { return }
+      writeDue(at: next)
+    }
+  }
+
+  private func writeDue(at instant: ContinuousClock.Instant) {
+    // Within the lock: two texts must not be written in the wrong order.
+    state.withLock { state in
+      while let first = state.texts.first, first.instant <= instant {
+        state.texts = state.texts.dropFirst()
+        Terminal.write(first.text)
+      }
+    }
+  }
+}

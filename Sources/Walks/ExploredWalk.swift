@@ -1,0 +1,61 @@
+import ScreenReading
+
+/// A walk that is made up on the way: each step is taken when the user takes it, whatever is being said.
+///
+/// What follows from a step is found out by taking the whole walk again: the same steps at the same times
+/// always lead to the same. Times are milliseconds from the start.
+///
+/// ```swift
+/// var explored = ExploredWalk(with: .voiceOver)
+/// explored.take(.gesture(.swipe(.right)), at: 1500)
+/// let transcript = WalkTranscript(
+///   of: explored.walk(upTo: 10_000), on: variant, configuration: configuration)
+/// explored.note(transcript)
+/// ```
+package struct ExploredWalk: Sendable {
+  private let reader: ScreenReader
+  /// Every step after the time that passed before it.
+  private var steps: [WalkStep] = []
+  /// When the last step was over.
+  private var end = 0
+
+  /// Creates a walk on which nothing has been done yet.
+  package init(with reader: ScreenReader) {
+    self.reader = reader
+  }
+
+  /// Takes a step.
+  package mutating func take(_ step: WalkStep, at time: Int) {
+    steps += [.wait(max(0, time - end)), step]
+    end = max(end, time)
+  }
+
+  /// Learns from what followed when the last step was over: one that consists of several gestures takes time.
+  ///
+  /// - Parameter transcript: That of ``walk(upTo:)``.
+  package mutating func note(_ transcript: WalkTranscript) {
+    let last = transcript.events.last { if case .wait = $0.kind { true } else { false } }
+    end = max(end, last?.time ?? 0)
+  }
+
+  /// The walk so far, and what follows up to a time; whatever is then being said is cut off.
+  package func walk(upTo time: Int) -> ReaderWalk {
+    var walk = ReaderWalk(
+      name: "", steps: steps + [.wait(max(0, time - end))], reader: reader.id)
+    walk.isUnderWay = true
+    return walk
+  }
+
+  /// The walk so far, listened to until nothing more is said.
+  package var walkToTheEnd: ReaderWalk { ReaderWalk(name: "", steps: steps, reader: reader.id) }
+
+  /// The steps as a walk to keep, on which the user listens before each; `nil` if there are none.
+  package func walk(named name: String) -> ReaderWalk? {
+    let taken = steps.filter { if case .wait = $0 { false } else { true } }
+    guard !taken.isEmpty else { return nil }
+    let walk = ReaderWalk(name: name, steps: taken)
+    // What means the same to every reader is for every reader.
+    return walk.step(unknownTo: reader) == nil
+      ? walk : ReaderWalk(name: name, steps: taken, reader: reader.id)
+  }
+}
