@@ -12,7 +12,7 @@ APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libopus-dev libpcaudio-
   libexpat1-dev
 # What the tests need as well: a sound server that works without a device, a schema validator, a
 # browser with a Korean font, and pip to fetch axe.
-APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml \
+APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng curl python3-yaml \
   python3-jsonschema parallel procps chromium chromium-driver fonts-nanum python3-pip
 # What films need: the encoder, the library that draws SVG, and fonts.
 APT_FILM := ffmpeg librsvg2-2 fonts-nanum fonts-inter

@@ -21,6 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(
       url: "https://github.com/swiftlang/swift-subprocess", .upToNextMinor(from: "1.0.2"),
       traits: []),
@@ -185,6 +186,19 @@ let package = Package(
     ),
     // What pages are made from, as bytes of the program.
     .target(name: "ReviewPagesData", path: "Sources/ReviewPages/Files"),
+    // A screen under a user's own fingers, at a terminal or in a browser.
+    .target(
+      name: "Exploring",
+      dependencies: [
+        "AppSimulation", "ScreenReading", "Languages", "SpeechSynthesis", "ScreenDrawing", "Films",
+        "ReviewPages", "Overheard", "ExploringData",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      exclude: ["Files", "Page"]
+    ),
+    // What its page is made from, as bytes of the program.
+    .target(name: "ExploringData", path: "Sources/Exploring/Files"),
     // The voice files and the catalogue that names them.
     .target(
       name: "Voices",
@@ -215,7 +229,8 @@ let package = Package(
       name: "OverheardCommand",
       dependencies: [
         "Support", "ScreenReading", "ScreenDrawing", "Languages", "ScreenFiles", "ScreenImport",
-        "Fidelity", "Audit", "Films", "ReviewPages", "Overheard", "FirstSound", "LateLibraries",
+        "Fidelity", "Audit", "Films", "ReviewPages", "Exploring", "Overheard", "FirstSound",
+        "LateLibraries",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -390,8 +405,8 @@ let package = Package(
       name: "OverheardCommandTests",
       dependencies: [
         "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "Languages",
-        "Readings", "SpeechSynthesis", "Rendering", "Films", "Overheard", "OverheardCommand",
-        "TestSupport",
+        "Readings", "SpeechSynthesis", "Rendering", "Films", "Exploring", "Overheard",
+        "OverheardCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens"]

@@ -76,6 +76,11 @@ package struct LanguagePacks: Sendable {
     return pack
   }
 
+  /// The pack of a language, or else the first.
+  package func pack(near language: SpokenLanguage) -> LanguagePack {
+    (try? pack(for: language)) ?? primary
+  }
+
   /// The pack for a text: the first whose letters are in it, or else the one for foreign texts.
   package func pack(ofText text: String) -> LanguagePack {
     packs.first { $0.hasLetters(in: text) } ?? foreign

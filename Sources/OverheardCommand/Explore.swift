@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exploring
 import Foundation
 import Languages
 import Overheard
@@ -63,8 +64,9 @@ struct Explore: AsyncParsableCommand {
     guard let chosen = try screenToExplore() else { return }
     let player = mute ? nil : LivePlayer()
     await player?.prepare()
-    let explored = try ExploredScreen(
-      screen: chosen, meter: meter(beside: chosen), hasSounds: !speech.noSounds)
+    let explored = try ExploringOptions(
+      reading: reading, speech: speech, lexicon: lexicon, isMute: mute
+    ).screen(chosen)
     Interruption.prepare()
     var live = LiveExploration(explored, on: player)
     if StepKey.isTerminal { tellKeys(chosen) }
@@ -112,14 +114,6 @@ struct Explore: AsyncParsableCommand {
     return chosen
   }
 
-  private func meter(beside screen: ScreenWalk) throws -> WalkMeter? {
-    guard !mute else { return nil }
-    var cast = try speech.cast(espeak: ESpeakEngine(), beside: [self.screen])
-    try lexicon.apply(to: &cast.frontEnd)
-    let words = try LexiconOptions.lexicon(beside: screen.source.path)
-    return WalkMeter(cast: cast.adding(words), store: ClipStore(engines: cast.engines))
-  }
-
   // MARK: The user
 
   /// What comes from the user, or with time.
@@ -149,7 +143,7 @@ struct Explore: AsyncParsableCommand {
       case .end: return try await live.finish()
       case .line(let line): step = read(line, for: screen)
       case .key(let code):
-        switch ExploreKeys.input(code, with: screen.screen.source.reader) {
+        switch ExploreKeys.input(code, with: screen.reader) {
         case .gesture(let gesture): step = .gesture(gesture)
         case .help: showHelp(screen, live)
         case .quit: return await live.stop()
@@ -160,6 +154,7 @@ struct Explore: AsyncParsableCommand {
       steps += 1
       timer.cancel()
       try await live.take(step)
+      if live.lastStepMissed { Terminal.note("overheard: \"\(step)\" found nothing") }
       if live.figures?.trap != nil { return try await live.finish() }
       timer = Self.timer(for: live, after: steps, into: sender)
     }
@@ -222,7 +217,7 @@ struct Explore: AsyncParsableCommand {
 
   private func showHelp(_ screen: ExploredScreen, _ live: LiveExploration) {
     Terminal.note("")
-    for line in ExploreKeys.help(for: screen.screen.source.reader, live.name(of:)) {
+    for line in ExploreKeys.help(for: screen.reader, live.name(of:)) {
       Terminal.note("  \(line)")
     }
     Terminal.note("")

@@ -242,13 +242,6 @@ struct FilmCommand: AsyncParsableCommand {
   }
 }
 
-extension LanguagePacks {
-  /// The pack of a language, or else the first.
-  func pack(near language: SpokenLanguage) -> LanguagePack {
-    (try? pack(for: language)) ?? primary
-  }
-}
-
 /// A film that was written, as JSON.
 private struct FilmLine: Encodable {
   var file: String

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exploring
 import Foundation
 import Languages
 import Overheard
@@ -40,8 +41,8 @@ struct LiveExploration {
   init(_ screen: ExploredScreen, on player: LivePlayer?) {
     self.screen = screen
     self.player = player
-    exploration = ExploredWalk(with: screen.screen.source.reader)
-    words = PageWords(LanguagePacks.current.pack(near: screen.screen.variant.screen.language))
+    exploration = ExploredWalk(with: screen.reader)
+    words = PageWords(LanguagePacks.current.pack(near: screen.variant.screen.language))
   }
 
   /// The present moment of the walk, in milliseconds.
@@ -52,6 +53,11 @@ struct LiveExploration {
   /// When the next part has to be worked out.
   var nextPart: ContinuousClock.Instant {
     start.instant + .milliseconds(end - Self.lead - start.time)
+  }
+
+  /// Whether the last step did not find what it is for.
+  var lastStepMissed: Bool {
+    heard.map { exploration.lastStepMissed(in: $0.transcript) } ?? false
   }
 
   /// What became of the walk so far.

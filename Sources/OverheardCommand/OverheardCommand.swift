@@ -36,7 +36,7 @@ struct OverheardCommand: ParsableCommand {
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
       Announce.self, TranscriptCommand.self, Check.self, AuditCommand.self, Speak.self,
-      Explore.self, Render.self,
+      Explore.self, Serve.self, Render.self,
       Review.self, Draw.self, FilmCommand.self,
       Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, FidelityCommand.self,
       SchemaCommand.self,

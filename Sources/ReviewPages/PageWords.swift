@@ -53,6 +53,8 @@ package struct PageWords: Sendable {
 
   /// What a page can say.
   package enum Key: String, CaseIterable, Sendable {
+    case exploreTitle, exploreStart, exploreAgain, exploreStep, exploreSteps, exploreLost,
+      exploreMissed
     case review, skipToContent, whereYouAre, allScreens, disclaimer, keys, keyPlay, keyStep,
       keyWind,
       keyVariant, keySpeed, keyLoop, keyWalk, keyLines, keyApprove, keyComment,

@@ -17,7 +17,7 @@ package struct ExploredWalk: Sendable {
   /// Every step after the time that passed before it.
   private var steps: [WalkStep] = []
   /// When the last step was over.
-  private var end = 0
+  package private(set) var end = 0
 
   /// Creates a walk on which nothing has been done yet.
   package init(with reader: ScreenReader) {
@@ -25,9 +25,13 @@ package struct ExploredWalk: Sendable {
   }
 
   /// Takes a step.
-  package mutating func take(_ step: WalkStep, at time: Int) {
-    steps += [.wait(max(0, time - end)), step]
-    end = max(end, time)
+  package mutating func take(_ step: WalkStep, at time: Int) { take(step, after: time - end) }
+
+  /// Takes a step, so long after the last one was over.
+  package mutating func take(_ step: WalkStep, after pause: Int) {
+    let pause = min(max(pause, 0), WalkTrap.longest)
+    steps += [.wait(pause), step]
+    end += pause
   }
 
   /// Learns from what followed when the last step was over: one that consists of several gestures takes time.
@@ -36,6 +40,11 @@ package struct ExploredWalk: Sendable {
   package mutating func note(_ transcript: WalkTranscript) {
     let last = transcript.events.last { if case .wait = $0.kind { true } else { false } }
     end = max(end, last?.time ?? 0)
+  }
+
+  /// Whether the last step did not find what it is for: an element, a rotor, an action, a field to type in.
+  package func lastStepMissed(in transcript: WalkTranscript) -> Bool {
+    transcript.missedSteps.contains(steps.count - 1)
   }
 
   /// The walk so far, and what follows up to a time; whatever is then being said is cut off.

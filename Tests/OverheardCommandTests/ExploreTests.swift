@@ -1,10 +1,9 @@
+import Exploring
 import Foundation
 import Overheard
 import ScreenReading
 import TestSupport
 import Testing
-
-@testable import OverheardCommand
 
 /// `overheard explore`: keys are gestures, and what follows is spoken at once.
 @Suite(.serialized) struct ExploreTests {
