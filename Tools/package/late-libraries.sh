@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds what stands in for the libraries that only some commands need: late-libraries.sh CLANG OUT.
-# Below OUT: an archive per library of the program, under its name, and pkgconfig, which leads to them;
+# Below OUT: an archive per library of the program, under its name, and pkgconfig, which leads to them; one
+# of libcurl, which the program never calls;
 # late-helper.o, for overheard-synth; and `needs` and `helper-needs`, which are linked with the libraries
 # themselves.
 set -eu
@@ -54,6 +55,17 @@ Cflags: $(pkg-config --cflags "$package")
 Libs: -L$out -l$library
 PACKAGE
 done
+
+# FlyingFox can pass requests on to other servers, for which Foundation has libcurl. The program never does:
+# it asks no network for anything. So what Foundation would call is there and ends the program.
+foundation=$(dirname "$(command -v "$clang")")/../lib/swift_static/linux
+{
+  echo "#include <stdlib.h>"
+  nm "$foundation/lib_CFURLSessionInterface.a" "$foundation/libFoundationNetworking.a" 2>/dev/null \
+    | sed -n 's/.* U \(curl_[a-z_]*\)$/void \1(void) { abort(); }/p' | sort -u
+} | "$clang" -x c -O2 -c - -o "$out/curl.o"
+rm -f "$out/libcurl.a"
+ar rcs "$out/libcurl.a" "$out/curl.o"
 
 flags=$(pkg-config --cflags espeak-ng)
 libraries="$(pkg-config --libs espeak-ng) -lpcaudio"
