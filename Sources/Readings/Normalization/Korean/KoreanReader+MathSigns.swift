@@ -1,0 +1,96 @@
+import AccessibilityModel
+
+extension KoreanReader {
+  /// ①, Ⅳ, ½, ²: numbers that are one sign.
+  mutating func readNumeralSign(at position: Int) -> Match? {
+    let range = position..<(position + 1)
+    switch NumeralSigns.meaning(of: char(position)) {
+    case .number(let value):
+      add(KoreanNumerals.sino(value).joined(), range, kind: .number)
+    case .fraction(let part, let whole):
+      if char(position - 1).isDigit {
+        let word = stream.words.last?.text ?? ""
+        stream.glue(KoreanParticles.form(.with, after: word), upTo: position)
+      }
+      for word in KoreanNumerals.fraction(part, whole) { add(word, range, kind: .number) }
+    case .power(let value):
+      let known = [2: KoreanWord.squared.text, 3: KoreanWord.cubed.text][value]
+      let name = known ?? KoreanNumerals.sino(value).joined() + KoreanWord.power.text
+      add(name, range, join: .tight, kind: .symbolName)
+    case nil: return nil
+    }
+    return ("numeral sign", position + 1)
+  }
+
+  /// × between operands or before a number; elsewhere it is the letter of what is wrong: × 불가.
+  mutating func readMultiplication(at position: Int) -> Match? {
+    guard char(position) == "×" else { return nil }
+    let before = text[previous(position)], after = char(skipSpaces(position + 1))
+    let isBetween =
+      (before.isWordPart || isClosing(before))
+      && (after.isWordPart || "([{".unicodeScalars.contains(after))
+    // ○ 가능 × 불가: beside a circle it tells what is wrong.
+    let nearby = (position - 64..<position + 64).clamped(to: span)
+    let isAnswer = isBetween && nearby.contains { Self.circles.contains(char($0)) }
+    if isBetween && !isAnswer || isBeforeNumber(position) || isAfterNumber(position) {
+      addSign(.times, at: position)
+      return ("times", position + 1)
+    }
+    add(LatinWords.letter("X"), position..<(position + 1), kind: .letterName)
+    return ("cross", position + 1)
+  }
+
+  private func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    ")]}%\"'”’".unicodeScalars.contains(scalar) || isPower(scalar)
+  }
+
+  /// = of a sum: the particle 은 or 는; between two words it only parts them, as 사진=연합뉴스.
+  mutating func readEquals(at position: Int) -> Match? {
+    let before = text[previous(position)]
+    let left = text[position - 1], right = text[position + 1]
+    if char(position) == "=", options.punctuation != .all,
+      left.isSyllable && (right.isSyllable || right.isLatin) || left.isLatin && right.isSyllable
+    {
+      stream.pause(.comma)
+      return ("pause", position + 1)
+    }
+    // 3² = 9, a²+b²=c², 1$=1,380원.
+    let isAfterSign = isPower(before) || KoreanCurrencies.signs[before] != nil
+    let isBeforeTerm =
+      isBeforeNumber(position) || isBeforeMoney(position)
+      || isAfterSign && char(skipSpaces(position + 1)).isLatin
+    guard char(position) == "=", stream.pause == nil,
+      isBeforeTerm
+        ? isAfterNumber(position) || before.isSyllable || before.isLatin || isAfterSign
+        : isExchange(at: position)
+    else { return nil }
+    let word = stream.words.last?.text ?? ""
+    stream.glue(KoreanParticles.form(.topic, after: word), upTo: position + 1)
+    return ("equals", position + 1)
+  }
+
+  /// 도장 10개 = 커피 1잔: whether = with spaces around it leads from an amount to what one gets for it.
+  private func isExchange(at position: Int) -> Bool {
+    char(position - 1) == " " && char(position + 1) == " " && char(position + 2).isSyllable
+      && stream.end == previous(position) + 1
+      && [.counter, .number].contains(stream.words.last?.kind)
+  }
+
+  func isPower(_ scalar: Unicode.Scalar) -> Bool {
+    if case .power = NumeralSigns.meaning(of: scalar) { return true }
+    return false
+  }
+
+  private func isAfterNumber(_ position: Int) -> Bool {
+    let before = text[previous(position)]
+    return before.isDigit || before == ")"
+  }
+
+  func isBeforeNumber(_ position: Int) -> Bool { char(skipSpaces(position + 1)).isDigit }
+
+  /// Whether money with its sign before it follows: $1 = ₩1,380.
+  private func isBeforeMoney(_ position: Int) -> Bool {
+    let sign = skipSpaces(position + 1)
+    return KoreanCurrencies.signs[char(sign)] != nil && char(skipSpaces(sign + 1)).isDigit
+  }
+}
