@@ -154,7 +154,8 @@ extension EnglishReader {
       return isLong
     }
     switch letter {
-    case "K": return isLong
+    // 13700K is a processor, and 5000K the color of a light.
+    case "K": return isLong && (numeral.digits.count < 4 || numeral.isGrouped)
     case "k", "M", "B", "T": return !numeral.fraction.isEmpty
     // 400m is a length, 2d a time.
     default: return false

@@ -91,18 +91,28 @@ extension EnglishReader {
     let parts = pointedParts(at: position)
     let isVersion = EnglishWordSet.versions.contains(wordBefore(position))
     guard parts.count >= 3 || (parts.count == 2 && isVersion) else { return nil }
+    // 192.168.0.1.
+    let isAddress = parts.count == 4 && parts.allSatisfy { value($0).map { $0 < 256 } ?? false }
     let phrase = version(
-      parts, point: EnglishWord.point.text, join: char(position - 1).isLatin ? .tight : .space,
+      parts, point: (isAddress ? EnglishWord.dot : .point).text,
+      join: char(position - 1).isLatin ? .tight : .space,
       EnglishNumerals.cardinal)
     add(phrase)
     return ("version", phrase.end)
+  }
+
+  /// 3456 of A12-3456: whether digits with capitals before them stand before a hyphen.
+  private func isAfterLettered(_ position: Int) -> Bool {
+    var start = position - 1
+    while char(start - 1).isDigit, position - start < 6 { start -= 1 }
+    return start < position - 1 && char(start - 1).isUpper
   }
 
   /// Digits right after letters: RTX4090, KE123 are said digit by digit.
   mutating func readAfterLetters(at position: Int) -> Match? {
     guard
       char(position - 1).isLatin
-        || (char(position - 1) == "-" && char(position - 2).isUpper)
+        || (char(position - 1) == "-" && (char(position - 2).isUpper || isAfterLettered(position)))
     else { return nil }
     let end = digitEnd(position)
     let all = digits(position..<end)

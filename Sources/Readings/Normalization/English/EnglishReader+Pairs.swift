@@ -128,8 +128,11 @@ extension EnglishReader {
       var second = amount(at: start.next), second.sign == nil,
       !isMinus(skipSpaces(first.range.upperBound))
     else { return nil }
-    // AB12-34CD is a code.
-    if char(position - 1).isLatin, char(second.range.upperBound).isLatin {
+    // AB12-34CD is a code, and A12-3456 too.
+    if char(position - 1).isLatin,
+      char(second.range.upperBound).isLatin
+        || second.numeral.digits.count > max(3, first.numeral.digits.count)
+    {
       return nil
     }
     if let currency = first.currency, second.currency == nil, second.unit == nil {
