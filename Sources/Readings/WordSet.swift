@@ -69,7 +69,10 @@ enum KoreanWordSet: Int, WordSet {
     plainAfterL, partsOfMonths, namesOfSides, entriesBelowZero, bodies, optionalSyllables,
     statusWords,
     statusNames, statusThings, playedInRounds, graduates, namesOfSigns, wholeNumbered,
-    templateEndings, partsOfLabels, measuredPairs
+    templateEndings, partsOfLabels, measuredPairs, wordsOfJamo, afterInitials, openingMeals,
+    vertebrae,
+    saidOfVacancies, countedVacancies, partsOfChapters, countedPeople, releases,
+    afterLengths, innings, partsOfScores
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -119,7 +122,9 @@ enum KoreanWord: Int, WordTable {
     trap, strut,
     longA, longI, longU,
     atLeast, atMost, lessThan, moreThan, winsNeeded, verification,
-    celsius, moment, storage, ticketGroup, way, basement, beats, kelvin
+    celsius, moment, storage, ticketGroup, way, basement, beats, kelvin, initials,
+    initialsSaid, per, vacancy, than, lessOrMore, orEqual,
+    genitive
 }
 
 /// The words that rules of English say: `Data/en/words.tsv`.

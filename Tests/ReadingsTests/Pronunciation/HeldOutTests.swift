@@ -64,6 +64,13 @@ import Testing
 /// 252 right ones; 251 and 254 after the other two thirds were mended. The others were mended then; those
 /// of which no sounds were written are rows `unseen third` of `korean-readings.tsv`.
 ///
+/// Set 25 is the unseen third of 639 texts of app screens, notices and chats, written down with their
+/// words, and 406 of them with their sounds, before. Of its 213 texts 180 had the words that were
+/// written first and 192 right ones, and of the 129 with sounds 106 and 122; 187 and 199, 107 and 123
+/// after the other two thirds were mended. What was wrong then was mended, but for an address of the web
+/// without its scheme. Those of which no sounds were written are rows `unseen third` of
+/// `korean-readings.tsv`, and the other two thirds rows `screens`.
+///
 /// A row tells the words where they differ from the text, and the sounds; `(a|b)` are both right.
 /// A row with a reason in its last column is known to fail.
 @Suite struct HeldOutTests {

@@ -127,11 +127,22 @@ extension KoreanReader {
     } else if series == nil, let word = unit?.word, KoreanWordSet.nativeUnits.contains(word),
       let value = quantity.value, value < 30,
       // A whole day is 이십사 시간.
-      value != 24 || word != KoreanWord.hours.text
+      value != 24 || word != KoreanWord.hours.text,
+      // 1x is 일 배.
+      value != 1 || word != KoreanWord.fold.text
     {
       amount.native = KoreanNumerals.native(value)
     }
     if let unit, !isAngle(start) { amount.sign?.settle(before: unit) }
+    // -12/3℃: the lowest and the highest.
+    if unit == nil, sign != nil, quantity.fraction.isEmpty, char(end) == "/", char(end + 1).isDigit,
+      let degrees = self.unit(at: digitEnd(end + 1), quantity: quantity),
+      degrees.word.hasPrefix(KoreanWord.degree.text), !isAngle(start)
+    {
+      amount.sign?.settle(before: degrees)
+      amount.unit = Amount.Unit(
+        word: degrees.word, range: quantity.range, kind: degrees.kind)
+    }
     // $12.00 and 12.00달러 have no cents to say.
     if let unit, unit.isMoney, quantity.fraction == [0, 0], !quantity.hasHangulUnit {
       amount.quantity.words = KoreanNumerals.sino(quantity.digits)
@@ -160,8 +171,21 @@ extension KoreanReader {
     if let index = KoreanWord.each.list.firstIndex(of: text.string(start..<end)) {
       return (KoreanWord.forEach.list[index], end)
     }
+    // 1,380.5원/달러.
+    if isMoney, KoreanCurrencies.begins(text.string(start..<end)),
+      end - start <= 4
+    {
+      return (text.string(start..<end) + KoreanWord.perOne.text, end)
+    }
+    // 120회/min.
+    let letters = start..<letterEnd(start)
+    if text.string(letters) == Self.minuteSign {
+      return (KoreanWord.minute.text + KoreanWord.perOne.text, letters.upperBound)
+    }
     return eachCounter(start..<end) ?? (isMoney ? eachUnit(at: start, after: position) : nil)
   }
+
+  private static let minuteSign = "min"
 
   /// 개 of 500원/개.
   private func eachCounter(_ range: Range<Int>) -> (word: String, end: Int)? {
@@ -228,7 +252,10 @@ extension KoreanReader {
     if let inches = inches(at: position, quantity: quantity) { return inches }
     if let found = letterUnit(at: position, quantity: quantity) { return found }
     if let spoon = teaspoon(at: position, quantity: quantity) { return spoon }
-    if let found = KoreanUnits.match(text, at: position, span: span) {
+    // HP 100 MP 50 are of a game.
+    if let found = KoreanUnits.match(text, at: position, span: span),
+      char(position) != " " || !isNamePastSpace(found.end)
+    {
       return Amount.Unit(
         word: found.unit.word, prefix: found.unit.prefix, range: position..<found.end,
         kind: found.unit.isMoney ? .money : .unit
@@ -261,6 +288,14 @@ extension KoreanReader {
     )
   }
 
+  /// Whether two capitals past a space are the name of the next number: MP of HP 100 MP 50.
+  private func isNamePastSpace(_ end: Int) -> Bool {
+    char(end) == " " && char(end + 1).isDigit && char(end - 1).isUpper && char(end - 2).isUpper
+      && char(end - 3) == " " && Self.gamePoints == text.string((end - 2)..<end)
+  }
+
+  private static let gamePoints = "MP"
+
   /// 6.7": a double prime, or a quotation mark that does not close a quotation.
   private func inches(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let sign = char(position)
@@ -291,7 +326,8 @@ extension KoreanReader {
   private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let letter = char(position)
     guard
-      letter == "F" || letter == "A" || letter == "K" || letter == "R" || letter.lowercased == "p"
+      letter == "F" || letter == "A" || letter == "H" || letter == "K" || letter == "R"
+        || letter.lowercased == "p"
         || letter.lowercased == "x",
       !char(position + 1).isLatin, !char(position + 1).isDigit
     else { return nil }
@@ -303,6 +339,12 @@ extension KoreanReader {
     case "F":
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
       word = KoreanWord.floor.text
+    case "H":
+      // 48H and 72H are days.
+      guard let hours = quantity.value, hours % 12 == 0, (12...168).contains(hours) else {
+        return nil
+      }
+      word = KoreanWord.hours.text
     case "A":
       guard isCurrent(start, position + 1) else { return nil }
       word = KoreanWord.ampere.text

@@ -30,6 +30,11 @@ extension KoreanReader {
     if before.isEmpty, let first = startOfRange(endingAt: before.lowerBound) {
       before = wordBefore(first)
     }
+    // 청소 당번: 5번.
+    if before.isEmpty, char(previous(amount.range.lowerBound)) == ":" {
+      let label = label(before: amount.range.lowerBound)
+      if ends(label, with: .labelBefore) { before = label }
+    }
     // 등본(상세) 1부.
     if before.isEmpty, counter.isOfThings, let noun = wordBeforeBracket(before.lowerBound) {
       before = noun
@@ -42,7 +47,9 @@ extension KoreanReader {
     case .people: countsPeople(unit, before, after)
     case .machines: countsMachines(value, unit, before, after)
     case .sheets: !isChapter(unit, before, after)
-    case .sets: !isOfGame(unit, after)
+    // 결승 5세트.
+    case .sets:
+      !isOfGame(unit, after) && !KoreanWordSet.roundsOfMatches.contains(text.string(before))
     case .bouts: !isOfBestOf(unit, after)
     // 16강 1경기.
     case .matches: !KoreanWordSet.roundsOfMatches.contains(text.string(before))
@@ -76,7 +83,7 @@ extension KoreanReader {
 
   /// The word before a bracket that closes before a position, of which a few words are in it: 등본 of
   /// 등본(상세).
-  private func wordBeforeBracket(_ position: Int) -> Range<Int>? {
+  func wordBeforeBracket(_ position: Int) -> Range<Int>? {
     guard char(position - 1) == ")" else { return nil }
     var start = position - 2
     while start > span.lowerBound, position - start < 16, char(start) != "(", char(start) != ")" {
@@ -208,10 +215,17 @@ extension KoreanReader {
     return true
   }
 
-  /// ARS 1번, N13번: whether letters stand before it whose things have numbers, or letters of its own.
+  /// ARS 1번, N13번, 3층-2번: whether letters stand before it whose things have numbers, letters of its own,
+  /// or a hyphen that joins it to a place.
   private func isAfterLatinLabel(_ amount: Amount) -> Bool {
-    char(amount.range.lowerBound - 1).isLatin
+    let start = amount.range.lowerBound
+    return char(start - 1).isLatin || isAfterHyphen(start)
       || KoreanWordSet.labelBefore.contains(latinBefore(amount.range.lowerBound))
+  }
+
+  /// 3층-2번, but 2번-3번.
+  private func isAfterHyphen(_ start: Int) -> Bool {
+    char(start - 1) == "-" && char(start - 2).isWordPart && !hasWord(.number, at: start - 2)
   }
 
   /// 세트 counts what is bought or trained (세 세트) or is a part of a match (삼 세트 25-23).
@@ -256,8 +270,11 @@ extension KoreanReader {
     }
     if before.isEmpty, unit.range.count == 1, begins(after, with: .chaptersAfter) { return true }
     let next = skipSpaces(unit.range.upperBound)
-    return char(next).isDigit && unit.range.count == 1
-      && hasWord(.section, at: digitEnd(next))
+    guard char(next).isDigit, unit.range.count == 1 else { return false }
+    // 사진 12장 3쪽 are pictures.
+    let part = digitEnd(next)..<hangulEnd(digitEnd(next))
+    return hasWord(.section, at: part.lowerBound)
+      || before.isEmpty && begins(part, with: .partsOfChapters)
   }
 
   /// Whether a Hangul run ends as a verb does, which tells a count (두 번 보냈어요) from a label

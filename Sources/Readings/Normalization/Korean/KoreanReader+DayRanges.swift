@@ -5,7 +5,9 @@ extension KoreanReader {
     let following = char(skipSpaces(day.upperBound))
     // What begins a line, an amount or a sum after a date is no day: 2024.12.25 - 3 GB, 1+1.
     guard (1...31).contains(value), day.count <= 2, !next.isWordPart, !following.isDigit,
-      !following.isLatin, !"%+~/):.-–×*".unicodeScalars.contains(following),
+      !following.isLatin, !"%+~/:.-–×*".unicodeScalars.contains(following),
+      // (7/14~16).
+      following != ")" || char(previous(day.lowerBound)) == "~",
       following != "," || !char(skipSpaces(skipSpaces(day.upperBound) + 1)).isDigit,
       endsPointDays(at: day.lowerBound) || endsWholeDate(day, value) || endsShortDate(day, value),
       let amount = amount(at: day.lowerBound), amount.range == day, amount.unit == nil

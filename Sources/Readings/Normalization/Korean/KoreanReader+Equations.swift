@@ -11,6 +11,50 @@ extension KoreanReader {
     return ("sign", position + 1)
   }
 
+  /// a < b, x ≥ 3: which of two letters, or of a letter and a number, is less; the sign of a place in
+  /// menus, 설정 > 알림, stands between words.
+  mutating func readInequality(at position: Int) -> Match? {
+    let last = previous(position), start = skipSpaces(position + 1)
+    guard let index = Self.comparisons.firstIndex(of: char(position)), last >= span.lowerBound,
+      stream.end == last + 1, stream.pause == nil, let left = stream.words.last?.text
+    else { return nil }
+    let isLetter = isVariable(last)
+    let end = char(start).isDigit ? digitEnd(start) : start + 1
+    guard
+      isVariable(start) && (isLetter || char(last).isDigit) || char(start).isDigit && isLetter,
+      !char(end).isWordPart, !isOperator(end), !isOperator(skipSpaces(end)),
+      !isOperator(previous(last))
+    else { return nil }
+    let words = [KoreanWord.lessOrMore.list[index % 2]]
+    let all = index < 2 ? words : [KoreanWord.orEqual.list[index % 2], KoreanWord.orEqual.list[2]]
+    // a ≤ b < c: in a row each sign is said where it stands.
+    if [previous(last), skipSpaces(end)].contains(where: { Self.comparisons.contains(char($0)) }) {
+      for word in all { add(word, position..<(position + 1), kind: .symbolName) }
+      return ("comparison", position + 1)
+    }
+    stream.glue(KoreanParticles.form(.topic, after: left), upTo: position + 1)
+    if char(start).isDigit {
+      add(KoreanNumerals.sino(digits(start..<end)), start..<end)
+    } else {
+      add(LatinWords.letter(char(start)), start..<end, kind: .letterName)
+    }
+    glueToLast(KoreanWord.than.text)
+    for word in all { add(word, position..<(position + 1), kind: .symbolName) }
+    return ("comparison", end)
+  }
+
+  private static let comparisons: [Unicode.Scalar] = ["<", ">", "≤", "≥"]
+
+  /// Whether a single small letter stands at a position, as that of a number does.
+  func isVariable(_ position: Int) -> Bool {
+    char(position).isLower && !isInsideWord(position) && !char(position + 1).isWordPart
+  }
+
+  private func isOperator(_ position: Int) -> Bool {
+    "+-–−×÷*/=^(.,".unicodeScalars.contains(char(position))
+      && (char(position) != "." && char(position) != "," || char(position + 1).isDigit)
+  }
+
   /// Whether a position stands among numbers, single letters and signs of which one is =.
   func isInEquation(_ position: Int) -> Bool {
     // An equation that is longer is none to be read aloud.

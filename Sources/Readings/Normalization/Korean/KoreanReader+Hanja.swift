@@ -37,13 +37,20 @@ extension KoreanReader {
     return !begins(after, with: .titles) && !KoreanWordSet.former.contains(text.string(after))
   }
 
+  /// 40대女: whether a letter in Hanja tells who is of an age, and so begins a word.
+  private func isOfAge(_ range: Range<Int>) -> Bool {
+    range.count == 1 && stream.touches(range.lowerBound) && stream.words.last?.kind == .counter
+  }
+
   /// Letters of a script that Korean does not read: Hanja by their sounds; of others only the name of the script is said.
   mutating func readForeign(at position: Int) -> Match? {
     guard let end = foreignEnd(position) else { return nil }
     let before = char(position - 1)
     guard
-      let reading = HanjaReadings.hangul(text, position..<end, beginsWord: !before.isWordPart)
-        .map({ withGold($0, position..<end) })
+      let reading = HanjaReadings.hangul(
+        text, position..<end, beginsWord: !before.isWordPart || isOfAge(position..<end)
+      )
+      .map({ withGold($0, position..<end) })
     else {
       add(ScriptNames.korean(char(position)), position..<end, kind: .symbolName)
       return ("foreign letters", end)

@@ -9,7 +9,7 @@ extension KoreanReader {
       unit.range.lowerBound == pair.end || !KoreanWordSet.outcomes.contains(unit.word),
       let low = pair.first.value,
       let high = pair.second.value, low < high || amount.isRound(from: low),
-      !isLabelCounter(amount)
+      !isLabelCounter(amount, position)
     {
       return nil
     }
@@ -17,10 +17,13 @@ extension KoreanReader {
   }
 
   /// Whether a counter names a thing by its number, so that 6-2번 is no range.
-  private func isLabelCounter(_ amount: Amount) -> Bool {
+  private func isLabelCounter(_ amount: Amount, _ position: Int) -> Bool {
     guard let unit = amount.unit, let counter = unit.counter else { return false }
     // 4-6번 항목 are three of them.
-    if counter.role == .times, begins(wordAfter(unit.range.upperBound), with: .listedThings) {
+    if counter.role == .times,
+      begins(wordAfter(unit.range.upperBound), with: .listedThings)
+        || ends(wordBefore(position), with: .vertebrae)
+    {
       return false
     }
     return counter.role == .times
@@ -46,7 +49,20 @@ extension KoreanReader {
   /// 12-3 of an address or a bus: 십이 다시 삼; 3-1 승리 is a score.
   mutating func readHyphen(at position: Int) -> Match? {
     guard let pair = hyphenPair(at: position), !isRangeOfMoney(pair) else { return nil }
+    if isProcessor(pair) {
+      let number = KoreanWord.englishDigits.list[pair.low]
+      add(number, pair.first.range, join: .tight, kind: .number)
+      add(pair.second.words, pair.second.range)
+      return ("hyphen", pair.end)
+    }
     return readHyphen(pair)
+  }
+
+  /// i7-13700: whether a processor is named by its series and its number.
+  private func isProcessor(_ pair: NumberPair) -> Bool {
+    let letter = pair.whole.lowerBound - 1
+    return char(letter) == "i" && !isInsideWord(letter) && [3, 5, 7, 9].contains(pair.low)
+      && (1_000...99_999).contains(pair.high)
   }
 
   /// 2-3억: whether 만 or 억 belongs to both numbers; 2-3조 is a group.

@@ -39,6 +39,7 @@ extension KoreanReader {
     // 연봉 3,600↑.
     if word.kind == .number, stream.end == position, char(position - 1).isDigit,
       ends(label(before: amountStart(before: position)), with: .paidWords)
+        || KoreanWordSet.paidWords.contains(latinBefore(amountStart(before: position)))
     {
       return true
     }

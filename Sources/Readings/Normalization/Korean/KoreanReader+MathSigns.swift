@@ -13,13 +13,42 @@ extension KoreanReader {
         stream.glue(KoreanParticles.form(.with, after: word), upTo: position)
       }
       for word in KoreanNumerals.fraction(part, whole) { add(word, range, kind: .number) }
-    case .power(let value):
-      let known = [2: KoreanWord.squared.text, 3: KoreanWord.cubed.text][value]
-      let name = known ?? KoreanNumerals.sino(value).joined() + KoreanWord.power.text
-      add(name, range, join: .tight, kind: .symbolName)
+    case .power(var value):
+      // 10²³.
+      var end = position + 1
+      while end - position < 3, case .power(let digit) = NumeralSigns.meaning(of: char(end)) {
+        value = value * 10 + digit
+        end += 1
+      }
+      addPower(value, position..<end)
+      return ("numeral sign", end)
     case nil: return nil
     }
     return ("numeral sign", position + 1)
+  }
+
+  /// Says a power: 제곱, and after a number from the third on 의 before it, 십의 세제곱.
+  private mutating func addPower(_ value: Int, _ range: Range<Int>) {
+    if value > 2, stream.touches(range.lowerBound), stream.words.last?.kind == .number {
+      stream.glue(KoreanWord.genitive.text, upTo: range.lowerBound)
+    }
+    let known = [2: KoreanWord.squared.text, 3: KoreanWord.cubed.text][value]
+    add(
+      known ?? KoreanNumerals.sino(value).joined() + KoreanWord.power.text, range, join: .tight,
+      kind: .symbolName)
+  }
+
+  /// ^ of x^2 and 10^3: a power.
+  mutating func readCaret(at position: Int) -> Match? {
+    let exponent = (position + 1)..<digitEnd(position + 1)
+    let before = char(position - 1)
+    guard char(position) == "^", options.punctuation != .all, (1...2).contains(exponent.count),
+      before.isDigit || before == ")" || before.isLatin && !char(position - 2).isLatin,
+      !char(exponent.upperBound).isWordPart, let value = value(exponent)
+    else { return nil }
+    stream.dropPause()
+    addPower(value, position..<exponent.upperBound)
+    return ("numeral sign", exponent.upperBound)
   }
 
   /// × between operands or before a number; elsewhere it is the letter of what is wrong: × 불가.
@@ -55,15 +84,23 @@ extension KoreanReader {
       return ("pause", position + 1)
     }
     // 3² = 9, a²+b²=c², 1$=1,380원.
-    let isAfterSign = isPower(before) || KoreanCurrencies.signs[before] != nil
+    // sin 30° = 1/2, π = 3.14.
+    let isAfterSign =
+      isPower(before) || KoreanCurrencies.signs[before] != nil || before == "°"
+      || before.isForeignLetter
     let isBeforeTerm =
       isBeforeNumber(position) || isBeforeMoney(position)
       || isAfterSign && char(skipSpaces(position + 1)).isLatin
-    guard char(position) == "=", stream.pause == nil,
+    // f(x) = 2x.
+    let isAfterBracket = before == ")" && isBeforeNumber(position) && options.punctuation != .all
+    // y = ax + b.
+    let isAfterVariable = left == " " && right == " " && isVariable(previous(position))
+    guard char(position) == "=", stream.pause == nil || isAfterBracket,
       isBeforeTerm
         ? isAfterNumber(position) || before.isSyllable || before.isLatin || isAfterSign
-        : isExchange(at: position)
+        : isExchange(at: position) || isAfterVariable && char(skipSpaces(position + 1)).isLatin
     else { return nil }
+    if isAfterBracket { stream.dropPause() }
     let word = stream.words.last?.text ?? ""
     stream.glue(KoreanParticles.form(.topic, after: word), upTo: position + 1)
     return ("equals", position + 1)

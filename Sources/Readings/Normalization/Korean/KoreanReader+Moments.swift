@@ -3,7 +3,7 @@ extension KoreanReader {
   mutating func readMoment(at position: Int) -> Match? {
     guard var first = moment(at: position) else { return nil }
     if let half = halfHour(after: first), rangeStart(after: half.end) != nil { first = half }
-    guard let start = rangeStart(after: first.end), var second = moment(at: start.next) else {
+    guard let start = endOfRange(after: first.end), var second = moment(at: start.next) else {
       add(first)
       if let open = openRangeEnd(first.end) {
         glueOnce(.since)
@@ -12,6 +12,12 @@ extension KoreanReader {
       return ("date or time", first.end)
     }
     if let half = halfHour(after: second) { second = half }
+    // 12.3(화)~12.5(목) 09시~18시: days, and the hours of each.
+    if !saysHour(first), saysHour(second), let last = day(at: start.next),
+      let hours = rangeStart(after: second.end), moment(at: hours.next) != nil
+    {
+      second = last
+    }
     sayAlike(&first, position, start.next)
     if !hasWord(.since, at: first.end), !first.saysEnd { first.glue(KoreanWord.since.text) }
     add(first)
@@ -62,7 +68,13 @@ extension KoreanReader {
     // (월~금) 09-18.
     let place = char(previous(position)) == ")" ? previous(position) : position
     let word = label(before: place)
-    if ends(word, with: .openingWords) { return true }
+    if ends(word, with: .openingWords) || KoreanWordSet.openingMeals.contains(text.string(word)) {
+      return true
+    }
+    // 평일(점심) 11-14.
+    if let day = wordBeforeBracket(previous(position) + 1), ends(day, with: .openingWords) {
+      return true
+    }
     return word.count == 1 && char(word.lowerBound).isSyllable
       && KoreanTimes.weekday(char(word.lowerBound)) != nil && !char(word.lowerBound - 1).isDigit
       && !char(word.lowerBound - 1).isLatin
@@ -178,21 +190,37 @@ extension KoreanReader {
 
   /// The date, time of day or both at a position.
   func moment(at position: Int) -> Phrase? {
-    guard
-      var phrase = date(at: position) ?? writtenDate(at: position) ?? englishDate(at: position)
-        ?? dayAndEnglishMonth(at: position)
-    else {
-      return time(at: position, afterDate: false)
-    }
-    if let weekday = weekday(at: phrase.end) {
-      phrase.add(weekday.word, weekday.range)
-      phrase.end = weekday.range.upperBound
-    }
+    guard var phrase = day(at: position) else { return time(at: position, afterDate: false) }
     if let time = time(at: skipComma(phrase.end), afterDate: true) {
       phrase.pieces += time.pieces
       phrase.end = time.end
     }
     return phrase
+  }
+
+  /// Where the second end of a range begins, past the apostrophe of a year: '25.10.1.~'25.10.31.
+  private func endOfRange(after end: Int) -> (next: Int, isTilde: Bool)? {
+    guard var start = rangeStart(after: end) else { return nil }
+    if ["'", "’"].contains(char(start.next)), char(start.next + 1).isDigit { start.next += 1 }
+    return start
+  }
+
+  /// The date at a position, with its day of the week.
+  private func day(at position: Int) -> Phrase? {
+    guard
+      var phrase = date(at: position) ?? writtenDate(at: position) ?? englishDate(at: position)
+        ?? dayAndEnglishMonth(at: position)
+    else { return nil }
+    if let weekday = weekday(at: phrase.end) {
+      phrase.add(weekday.word, weekday.range)
+      phrase.end = weekday.range.upperBound
+    }
+    return phrase
+  }
+
+  /// Whether an hour is one of the parts of a moment.
+  private func saysHour(_ moment: Phrase) -> Bool {
+    moment.pieces.contains { $0.text == KoreanWord.hour.text }
   }
 
   private func skipComma(_ position: Int) -> Int {
@@ -222,6 +250,8 @@ extension KoreanReader {
     add(first.word + KoreanWord.since.text, first.range)
     add(second.word, second.range)
     let until = KoreanWord.until.text
+    // 화~목 중에.
+    if rest.isEmpty, begins(wordAfter(end), with: .endsOfRanges) { return ("weekdays", end) }
     stream.glue(rest.hasPrefix(until) ? rest : until + KoreanParticles.afterUntil(rest), upTo: end)
     return ("weekdays", end)
   }

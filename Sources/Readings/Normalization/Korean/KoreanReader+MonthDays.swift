@@ -85,7 +85,9 @@ extension KoreanReader {
     {
       return true
     }
-    if isAfterPages || begins(wordAfter(end), with: .pageWords) { return false }
+    // 10/3 개천절, but 3/10 개.
+    let isHoliday = begins(wordAfter(end), with: .dateWordsAfter)
+    if isAfterPages || !isHoliday && begins(wordAfter(end), with: .pageWords) { return false }
     if begins(end..<hangulEnd(end), with: .suffixesOfDates) { return true }
     if let next = rangeStart(after: end), digitEnd(next.next) > next.next,
       char(digitEnd(next.next)) == "/"
@@ -93,8 +95,7 @@ extension KoreanReader {
       return true
     }
     if isAfterSlashDate(first.lowerBound) { return true }
-    if begins(wordAfter(end), with: .dateWordsAfter) { return true }
-    if ends(wordBefore(first.lowerBound), with: .dateWordsBefore) { return true }
+    if isHoliday || ends(wordBefore(first.lowerBound), with: .dateWordsBefore) { return true }
     return (day > 12 && month < day) || month > day
   }
 
@@ -196,6 +197,14 @@ extension KoreanReader {
       value(first).map({ (1...12).contains($0) }) ?? false, text[second.lowerBound] != "0"
     {
       return isUncounted(second)
+    }
+    // 9.3 09:00: hours and minutes follow.
+    if first.count <= 2, char(end) == " ", digitEnd(end + 1) == end + 3,
+      let clock = clock(at: end + 1), clock.second == nil, clock.hour <= 24,
+      !isInsideWord(first.lowerBound), isUnmeasured(first.lowerBound),
+      !ends(wordBefore(first.lowerBound), with: .versionWords)
+    {
+      return true
     }
     guard second.count == 2 || text[first.lowerBound] == "0" else { return false }
     if let next = rangeStart(after: end), next.isTilde, digitEnd(next.next) - next.next <= 2,

@@ -22,6 +22,8 @@ extension KoreanReader {
       KoreanUnits.match(text, at: end, span: span) == nil,
       !char(end).isSyllable
         || KoreanParticles.isParticle(text, end..<hangulEnd(end))
+        // 25.3월식.
+        || isWritten && KoreanParticles.isSuffix(text, end..<hangulEnd(end))
     else { return nil }
     var phrase = Phrase(end: char(end) == "." && separator == "." ? end + 1 : end)
     addYear(&phrase, year)
@@ -123,7 +125,7 @@ extension KoreanReader {
 
   /// Whether 월 is written after the digits of a month, of which it is said anyway.
   private func isWrittenMonth(_ end: Int) -> Bool {
-    hasWord(.month, at: end) && KoreanParticles.isParticle(text, (end + 1)..<hangulEnd(end))
+    hasWord(.month, at: end) && KoreanParticles.isSuffix(text, (end + 1)..<hangulEnd(end))
   }
 
   /// Whether a point stands after digits that no other digit follows.

@@ -78,11 +78,24 @@ extension KoreanReader {
   /// ㎏ of 체중(㎏), ㎡당: a unit without a number.
   mutating func readUnitAlone(at position: Int) -> Match? {
     let sign = char(position)
-    guard ("㎀"..."㏟").contains(sign) || sign == "℃" || sign == "℉" || sign == "ℓ",
+    if let match = readUnitAfterPower(at: position) { return match }
+    guard
+      ("㎀"..."㏟").contains(sign) || sign == "℃" || sign == "℉" || sign == "ℓ" || sign == "μ"
+        || sign == "µ",
       !char(position - 1).isDigit,
       let found = KoreanUnits.match(text, at: position, span: span)
     else { return nil }
     return readUnit(found.unit, position..<found.end)
+  }
+
+  /// /μL of 4.2×10³/μL: what so much of is told for.
+  private mutating func readUnitAfterPower(at position: Int) -> Match? {
+    guard char(position) == "/", isPower(char(position - 1)),
+      let found = KoreanUnits.match(text, at: position + 1, span: span), found.unit.prefix == nil
+    else { return nil }
+    add(KoreanWord.per.text, position..<(position + 1), kind: .symbolName)
+    add(found.unit.word, (position + 1)..<found.end, kind: .word)
+    return ("unit alone", found.end)
   }
 
   /// km/h of 속도 km/h, mg/dL of 혈당(mg/dL).

@@ -34,6 +34,22 @@ extension KoreanReader {
     return ("range", phrase.end)
   }
 
+  /// TO 2명, TO 없음, TO가: how many places are free, which no English word stands beside.
+  mutating func readVacancies(at position: Int) -> Match? {
+    let end = position + 2
+    guard char(position) == "T", char(position + 1) == "O", !isInsideWord(position),
+      !char(end).isLatin, !char(previous(position)).isLatin, !char(previous(position)).isDigit
+    else { return nil }
+    let number = skipSpaces(end)..<digitEnd(skipSpaces(end))
+    let isCounted = begins(wordAfter(number.upperBound), with: .countedVacancies)
+    guard
+      number.isEmpty
+        ? particleEnd(end) != nil || begins(wordAfter(end), with: .saidOfVacancies) : isCounted
+    else { return nil }
+    add(KoreanWord.vacancy.text, position..<end, kind: .letterName)
+    return ("Latin", glueParticles(at: end))
+  }
+
   /// AM 9:00.
   mutating func readHalfOfDay(at position: Int) -> Match? {
     partOfDay(at: position) == nil ? nil : readMoment(at: position)
@@ -58,11 +74,20 @@ extension KoreanReader {
     start = skipSpaces(start)
     guard start - end <= 2, digitEnd(start) > start else { return nil }
     if word.utf8.count == 1, start != end, char(end) != "." { return nil }
+    // p.128, but p1 and P. 5.
+    if Self.pageMarks.contains(word), text.string(position..<end) != word || char(end) != "." {
+      return nil
+    }
+    let isEpisode = reading == Self.announcers["ep"]
+    // EP 2집.
+    let counter = digitEnd(start)..<hangulEnd(digitEnd(start))
+    if isEpisode, begins(counter, with: .releases) { return nil }
     add(reading, position..<end)
     if KoreanWordSet.versions.contains(word) {
       return readVersion(pointedParts(at: start), join: .tight)
     }
     let digits = start..<digitEnd(start)
+    if Self.pageMarks.contains(word) { return readPages(digits) }
     // Step 2/4: how far it is comes after the word.
     if char(digits.upperBound) == "/", char(digits.upperBound + 1).isDigit {
       return ("numbered", start)
@@ -74,8 +99,28 @@ extension KoreanReader {
       add(KoreanWord.englishDigits.list[number], digits, join: .tight, kind: .number)
       return ("numbered", readEnglishTotal(after: digits.upperBound))
     }
+    if isEpisode, char(start) == "0", let number = value(digits), !hasUnit(after: digits.upperBound)
+    {
+      // EP.07.
+      add(KoreanNumerals.sino(number), digits)
+      return ("numbered", glueParticles(at: digits.upperBound))
+    }
     return ("numbered", start)
   }
+
+  /// A page, or a range of pages: 132-135 after pp.
+  private mutating func readPages(_ first: Range<Int>) -> Match {
+    add(KoreanNumerals.sino(digits(first)), first)
+    guard let start = rangeStart(after: first.upperBound),
+      case let second = start.next..<digitEnd(start.next), let low = value(first),
+      let high = value(second), low < high
+    else { return ("numbered", glueParticles(at: first.upperBound)) }
+    glueToLast(KoreanWord.from.text)
+    add(KoreanNumerals.sino(digits(second)), second)
+    return ("numbered", glueParticles(at: second.upperBound))
+  }
+
+  private static let pageMarks: Set<String> = ["p", "pp"]
 
   /// of 3 of STEP 2 of 3: the whole, in English too; the end of it.
   private mutating func readEnglishTotal(after end: Int) -> Int {

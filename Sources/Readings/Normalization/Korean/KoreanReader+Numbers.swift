@@ -54,7 +54,7 @@ extension KoreanReader {
     } else if let next = temperatureRange(after: end) {
       glueToLast(KoreanWord.from.text)
       end = next
-    } else if amount.unit != nil, let open = openRangeEnd(end) {
+    } else if amount.unit != nil || amount.quantity.isGrouped, let open = openRangeEnd(end) {
       glueOnce(.since)
       end = open
     }

@@ -65,9 +65,15 @@ extension KoreanReader {
   mutating func readNamedPair(at position: Int) -> Match? {
     guard !ends(wordBefore(position), with: .dateWordsBefore), let names = names(before: position),
       let pair = slashPair(at: position), !pair.first.hasLeadingZero,
-      names == .measures || !canBeDate(pair) && !isFraction(pair)
+      names == .measures || !canBeDate(pair) && !isFraction(pair) || isOfPeople(pair)
     else { return nil }
-    return readNumbers(pair)
+    return readNumbers(pair, areNamed: true)
+  }
+
+  /// 서울/부산 5/10명: whether people are told for each of two names with a slash between them.
+  func isOfPeople(_ pair: NumberPair) -> Bool {
+    char(pair.end).isSyllable && names(before: pair.whole.lowerBound) != nil
+      && begins(pair.end..<hangulEnd(pair.end), with: .countedPeople)
   }
 
   /// Whether two numbers may be a month and a day.
@@ -98,9 +104,22 @@ extension KoreanReader {
   }
 
   /// Two numbers that follow each other, with a pause between.
-  mutating func readNumbers(_ pair: NumberPair) -> Match {
+  mutating func readNumbers(_ pair: NumberPair, areNamed: Bool = false) -> Match {
     var phrase = Phrase(end: pair.end)
-    let unit = amount(at: pair.second.range.lowerBound)?.unit
+    let second = amount(at: pair.second.range.lowerBound)
+    let unit = second?.unit
+    if areNamed, let second, second.native != nil, let unit, let counter = unit.counter,
+      let native = counter.native(pair.low)
+    {
+      // 남/여 2/1명: 두 명 한 명, as a native numeral stands beside what it counts.
+      var first = second
+      first.quantity = pair.first
+      first.native = native
+      phrase.pieces = self.phrase(of: first).pieces + self.phrase(of: second).pieces
+      phrase.end = unit.range.upperBound
+      phrase.cover(pair.whole.lowerBound..<phrase.end)
+      return readWithParticles(phrase, "pair")
+    }
     phrase.add(words: pair.first.words, pair.first.range)
     if isBloodPressure(pair, unit) {
       // 백이십에 팔십.

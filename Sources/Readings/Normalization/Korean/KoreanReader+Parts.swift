@@ -26,7 +26,7 @@ extension KoreanReader {
   /// 3/15층, 12/24시간: a part of a whole, of which the counter is no date's and no fraction's.
   mutating func readPartOfCounted(at position: Int) -> Match? {
     guard let pair = slashPair(at: position), !pair.hasFraction, pair.low <= pair.high,
-      options.context != .pageCount, !pair.first.hasLeadingZero,
+      options.context != .pageCount, !pair.first.hasLeadingZero, !isOfPeople(pair),
       let whole = amount(at: pair.second.range.lowerBound),
       whole.quantity.range == pair.second.range,
       let unit = whole.unit, let counter = unit.counter,

@@ -3,7 +3,10 @@ import AccessibilityModel
 extension KoreanReader {
   /// 5'30": minutes and seconds.
   mutating func readPrimes(at position: Int) -> Match? {
-    guard let phrase = primes(at: position) ?? minuteOfMatch(at: position) else { return nil }
+    guard
+      let phrase = primes(at: position) ?? minuteOfMatch(at: position)
+        ?? hundredths(at: position)
+    else { return nil }
     add(phrase)
     return ("minutes and seconds", phrase.end)
   }
@@ -25,6 +28,7 @@ extension KoreanReader {
         ? Self.endsOfHalves.contains(value)
         : ends(wordBefore(position), with: .partsOfMatches)
           || begins(wordAfter(end + 1), with: .eventsOfMatches)
+          || ends(wordAfter(end + 1), with: .eventsOfMatches)
     else { return nil }
     var phrase = Phrase(end: end + 1)
     phrase.add(words: KoreanNumerals.sino(value), minute)
@@ -34,6 +38,35 @@ extension KoreanReader {
     }
     phrase.add(KoreanWord.minute.text, end..<(end + 1), join: .tight, kind: .counter)
     return phrase
+  }
+
+  /// 9"58: seconds and their hundredths.
+  private func hundredths(at position: Int) -> Phrase? {
+    let seconds = position..<digitEnd(position), sign = seconds.upperBound
+    let part = (sign + 1)..<digitEnd(sign + 1)
+    guard (1...2).contains(seconds.count), part.count == 2, ["\"", "”", "″"].contains(char(sign)),
+      !char(part.upperBound).isWordPart, char(part.upperBound) != char(sign),
+      !["\"", "“", "'"].contains(char(position - 1)), !isInsideWord(position),
+      let value = value(seconds)
+    else { return nil }
+    var phrase = Phrase(end: part.upperBound)
+    phrase.add(words: KoreanNumerals.sino(value), seconds, .second, sign..<(sign + 1))
+    phrase.add(words: KoreanNumerals.decimals(digits(part)), part)
+    return phrase
+  }
+
+  /// 98 of 9초 98 and 1분 23초 45: hundredths past a space, of which nothing is counted.
+  mutating func readHundredths(at position: Int) -> Match? {
+    let part = position..<digitEnd(position)
+    guard part.count == 2, char(position - 1) == " ", hasWord(.second, at: position - 2),
+      char(position - 3).isDigit, !char(part.upperBound).isWordPart,
+      !"%:/~-".unicodeScalars.contains(char(part.upperBound)),
+      char(part.upperBound) != "." && char(part.upperBound) != ","
+        || !char(part.upperBound + 1).isDigit,
+      !hasUnit(after: part.upperBound)
+    else { return nil }
+    add(KoreanNumerals.decimals(digits(part)), part)
+    return ("minutes and seconds", part.upperBound)
   }
 
   /// The minutes to which time is added.
@@ -62,6 +95,12 @@ extension KoreanReader {
     phrase.add(words: pair.first.words, pair.first.range, .minute, pair.sign..<(pair.sign + 1))
     phrase.add(
       words: KoreanNumerals.sino(pair.second.digits), pair.second.range, .second, end..<(end + 1))
+    // 1'23"45: hundredths, as a stopwatch shows them.
+    let hundredths = (end + 1)..<digitEnd(end + 1)
+    if (1...3).contains(hundredths.count), !char(hundredths.upperBound).isWordPart {
+      phrase.add(words: KoreanNumerals.decimals(digits(hundredths)), hundredths)
+      phrase.end = hundredths.upperBound
+    }
     return phrase
   }
 }

@@ -27,12 +27,9 @@ extension KoreanReader {
     {
       return nil
     }
-    // 101동-1203호 is one address, and 1반-12번 one pupil.
-    if !start.isTilde, let low = first.unit, let high = second.unit, low.word != high.word,
-      [low, high].allSatisfy({
-        KoreanWordSet.labelCounters.hasPrefix(of: $0.word)
-          || KoreanWordSet.partsOfLabels.contains($0.word)
-      })
+    // 101동-1203호 is one address, 1반-12번 one pupil, and 2반-3조 one group.
+    if !start.isTilde, let low = first.unit, isLabel(low),
+      second.unit.map({ $0.word != low.word && isLabel($0) }) ?? second.quantity.hasHangulUnit
     {
       return nil
     }
@@ -72,6 +69,12 @@ extension KoreanReader {
     return ("range", second.unit == nil ? glueParticles(at: end) : end)
   }
 
+  /// Whether a counter names a thing by its number.
+  private func isLabel(_ unit: Amount.Unit) -> Bool {
+    KoreanWordSet.labelCounters.hasPrefix(of: unit.word)
+      || KoreanWordSet.partsOfLabels.contains(unit.word)
+  }
+
   /// 평점 2.5-3.0, 평점 4-4.5: two numbers without a unit after what is measured, of which one has a
   /// decimal part and the first is less.
   ///
@@ -80,7 +83,8 @@ extension KoreanReader {
     guard let first = plainQuantity(at: position), char(first.range.upperBound) == "-",
       let second = plainQuantity(at: first.range.upperBound + 1),
       !first.fraction.isEmpty || !second.fraction.isEmpty, first.isLess(than: second),
-      ends(label(before: position), with: .measuredByDecimals),
+      ends(label(before: position), with: .measuredByDecimals)
+        || ends(label(before: position), with: .versionWords),
       !isInsideWord(position), !"-./~:".unicodeScalars.contains(char(position - 1)),
       !"-./~:".unicodeScalars.contains(char(second.range.upperBound))
         || !char(second.range.upperBound + 1).isDigit,
@@ -93,6 +97,25 @@ extension KoreanReader {
     add(phrase)
     return ("range", glueParticles(at: second.range.upperBound))
   }
+
+  /// ISO 100-6400: how sensitive a film is; ISO 27001-2022 is a standard and its year.
+  mutating func readSensitivity(at position: Int) -> Match? {
+    guard char(digitEnd(position)) == "-", Self.sensitivity == latinBefore(position),
+      let first = plainQuantity(at: position),
+      let second = plainQuantity(at: first.range.upperBound + 1), first.isLess(than: second),
+      [first, second].allSatisfy({
+        $0.fraction.isEmpty && $0.digits.count > 1 && $0.digits.last == 0
+      })
+    else { return nil }
+    var phrase = Phrase(end: second.range.upperBound)
+    phrase.add(words: first.words, first.range)
+    phrase.glue(KoreanWord.from.text)
+    phrase.add(words: second.words, second.range)
+    add(phrase)
+    return ("range", glueParticles(at: second.range.upperBound))
+  }
+
+  private static let sensitivity = "iso"
 
   /// Whether the first of two numbers is less, as far as they tell: 1.5-2배, 20-30만원, 5천-1만원.
   private func isLess(_ first: Quantity, _ second: Quantity) -> Bool {

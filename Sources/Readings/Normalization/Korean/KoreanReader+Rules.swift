@@ -64,10 +64,11 @@ extension KoreanReader {
       $0.readMoment(at: $1)
     },
     Rule("times", summary: "500g*3개: an asterisk multiplies") { $0.readTimes(at: $1) },
+    Rule("range", summary: "ISO 100-6400") { $0.readSensitivity(at: $1) },
     Rule("digit by digit", "masked digits", summary: "010-1234-5678, 1234-****: groups of digits") {
       $0.readDigitString(at: $1)
     },
-    Rule("version", summary: "4.0.1") { $0.readVersion(at: $1) },
+    Rule("version", "range", summary: "4.0.1, 버전 3.1-4.2") { $0.readVersion(at: $1) },
     Rule("rating", summary: "4.5/5") { $0.readRating(at: $1) },
     Rule("deposit and rent", summary: "월세 1000/50") { $0.readRent(at: $1) },
     Rule("quarter", summary: "3/4분기") { $0.readQuarter(at: $1) },
@@ -85,6 +86,7 @@ extension KoreanReader {
     Rule("hyphen", summary: "12-3") { $0.readHyphen(at: $1) },
     Rule("hyphen", summary: "두산 5 - 3 LG") { $0.readSpacedResult(at: $1) },
     Rule("minutes and seconds", summary: "5'30\"") { $0.readPrimes(at: $1) },
+    Rule("minutes and seconds", summary: "9초 98: hundredths") { $0.readHundredths(at: $1) },
     Rule("numbers with a point between", summary: "1·2층") { $0.readPoints(at: $1) },
     Rule("range", summary: "5~10분, 3-4개") { $0.readAmountRange(at: $1) },
     Rule("code", summary: "1A2B: letters and digits in turn") { $0.readAlphanumeric(at: $1) },
@@ -138,6 +140,7 @@ extension KoreanReader {
     ) { $0.readEnglishMoment(at: $1) },
     Rule("date format", summary: "MM/YY, YYYYMMDD, YYYY년 MM월") { $0.readDateFormat(at: $1) },
     Rule("range", summary: "B1~3층") { $0.readBasementRange(at: $1) },
+    Rule("Latin", summary: "TO 2명: how many places are free") { $0.readVacancies(at: $1) },
     Rule("name", summary: "Wi-Fi, Apple Pay: names of the list") { $0.readName(at: $1) },
     Rule("date or time", "range of dates or times", summary: "AM 9:00") {
       $0.readHalfOfDay(at: $1)
@@ -157,6 +160,7 @@ extension KoreanReader {
 
   private static let jamoRules: [Rule] = [
     Rule("sound of jamo", summary: "ㅋㅋㅋ, ㅠㅠ") { $0.readSoundOfJamo(at: $1) },
+    Rule("initials", summary: "ㅇㅋ, ㄱㅅ합니다: words of chats") { $0.readInitials(at: $1) },
     Rule("jamo", summary: "ㄱ by its name") { $0.readSingleJamo(at: $1) },
   ]
 
@@ -206,6 +210,8 @@ extension KoreanReader {
     Rule("sign", summary: "- of 3x-5=10") { $0.readMinusInEquation(at: $1) },
     Rule("equals", "pause", summary: "1 + 1 = 2, 사진=연합뉴스") { $0.readEquals(at: $1) },
     Rule("ratio", summary: "찬성 12 : 반대 8") { $0.readOpposed(at: $1) },
+    Rule("numeral sign", summary: "x^2, 10^3: powers") { $0.readCaret(at: $1) },
+    Rule("comparison", summary: "a < b, x ≥ 3: which is less") { $0.readInequality(at: $1) },
     Rule("comparison", summary: "≤ 20MB, ≥ 18세: said after the amount") {
       $0.readComparison(at: $1)
     },

@@ -7,7 +7,23 @@ extension KoreanReader {
     if ends(before, with: .pointSports), let hour = value(start..<digitEnd(start)), hour > 24 {
       return true
     }
-    if areSets(start, end) { return true }
+    if areSets(start, end) || isEqualRatio(start, end) { return true }
+    // 한국 27:25 일본 (핸드볼).
+    if let points = value(start..<digitEnd(start)), points > 24,
+      isNear(.pointSports, max(span.lowerBound, start - 24)..<min(span.upperBound, end + 24))
+    {
+      return true
+    }
+    // 연장 10회 6-5.
+    let inning = wordBefore(start)
+    if begins(inning, with: .innings), char(inning.lowerBound - 1).isDigit,
+      ends(wordBefore(digitStart(inning.lowerBound)), with: .partsOfMatches)
+    {
+      return true
+    }
+    // 2-0 (전반 1-0).
+    let bracket = skipSpaces(end)
+    if char(bracket) == "(", begins(wordAfter(bracket + 1), with: .partsOfScores) { return true }
     let sign = digitEnd(start)
     if ends(before, with: .totalScores), char(skipSpaces(sign)) == "-" { return true }
     if ends(before, with: .sharesOfMatches), char(sign) == ":",
@@ -21,8 +37,9 @@ extension KoreanReader {
       || KoreanWordSet.outcomes.contains(text.string(after))
       || before.isEmpty && KoreanWordSet.scoreWords.contains(latinBefore(start))
       // 1-1(PK 4-3).
-      || char(end) == "("
-        && KoreanWordSet.scoreWords.contains(text.lowercased((end + 1)..<letterEnd(end + 1)))
+      || char(bracket) == "("
+        && KoreanWordSet.scoreWords.contains(
+          text.lowercased((bracket + 1)..<letterEnd(bracket + 1)))
   }
 
   /// 25:23, 23:25, 15:12: whether two numbers with a colon are the points of a set in a list of such, of
@@ -45,6 +62,16 @@ extension KoreanReader {
       position = end
     }
     return sets > 1 && isNoTime
+  }
+
+  /// 20:30 = 2:3: whether one ratio is as great as another.
+  private func isEqualRatio(_ start: Int, _ end: Int) -> Bool {
+    let after = skipSpaces(end), before = previous(start)
+    if char(after) == "=" {
+      let next = skipSpaces(after + 1)
+      return char(next).isDigit && char(digitEnd(next)) == ":"
+    }
+    return char(before) == "=" && char(previous(before)).isDigit && char(digitEnd(start)) == ":"
   }
 
   private func isOfSets(_ scalar: Unicode.Scalar) -> Bool {

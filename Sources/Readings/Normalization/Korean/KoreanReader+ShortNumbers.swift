@@ -466,6 +466,8 @@ extension KoreanReader {
   mutating func readVersion(at position: Int) -> Match? {
     let parts = pointedParts(at: position)
     guard parts.count >= 3 || (parts.count == 2 && isVersion(before: position)) else { return nil }
+    // 버전 3.1-4.2.
+    if parts.count == 2, let match = readDecimalRange(at: position) { return match }
     return readVersion(parts)
   }
 

@@ -181,6 +181,8 @@ extension KoreanReader {
     if ends(before, with: .measures), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
     if begins(wordAfter(end), with: .lengthWordsAfter) { return true }
+    // 02:14:33 후 초기화.
+    if hasSeconds, KoreanWordSet.afterLengths.contains(text.string(wordAfter(end))) { return true }
     var next = skipSpaces(end)
     if char(next) == "/" {
       next = skipSpaces(next + 1)
