@@ -248,6 +248,81 @@ import Testing
         """)
   }
 
+  /// A request for single nodes has the components beside each; two words name a kind as well as one; a text
+  /// that somebody named is what its name says.
+  @Test func nodesOfFigma() throws {
+    func layer(_ name: String, _ type: String, _ y: Int, _ more: String = "") -> String {
+      let box = #""absoluteBoundingBox":{"x":0,"y":\#(y),"width":390,"height":44}"#
+      return #"{"name":"\#(name)","type":"\#(type)",\#(box)\#(more)}"#
+    }
+    func text(_ name: String, _ y: Int, _ characters: String) -> String {
+      layer(name, "TEXT", y, #","characters":"\#(characters)""#)
+    }
+    let children = [
+      layer("Status Bar/iPhone", "INSTANCE", 0, #","children":[\#(text("Time", 10, "9:41"))]"#),
+      text("header Title", 60, "Walk and earn"), text("Title", 110, "10,000 steps"),
+      text("Title of the day", 160, "Title of the day"),
+      layer(
+        "Frame 31", "INSTANCE", 700,
+        #","componentId":"3:9","children":[\#(text("a", 710, "Next"))]"#),
+    ].joined(separator: ",")
+    let dump = #"""
+      {"name":"On","nodes":{"1:1":{"document":{"name":"On","type":"FRAME",
+      "absoluteBoundingBox":{"x":0,"y":0,"width":390,"height":844},"children":[\#(children)]},
+      "components":{"3:9":{"name":"Button/Primary, State=Default"}}}}}
+      """#
+    #expect(
+      try Dumps.heard(Dumps.imported(text: dump)) == [
+        "Walk and earn, heading", "10,000 steps", "Title of the day", "Next, button",
+      ])
+  }
+
+  /// The traits that tell what UIKit's controls are are private, so that a text snapshot has only their class.
+  @Test func classesOfATextSnapshot() throws {
+    let dump = """
+      * UIView
+        * UITextView
+        | -label: Message
+        * UITextField
+        | -label: Name
+        | -value: Ann
+        * UISwitch
+        | -label: Alerts
+        | -value: 1
+        | -traits: .button
+        * UITextView
+        | -label: Terms
+        | -traits: .staticText
+        * UISlider
+      """
+    #expect(
+      try Dumps.imported(text: dump).printed().split(separator: "\n").filter { $0.hasPrefix("- ") }
+        == [
+          #"- textView "Message"  # inferred: textView, by the class UITextView"#,
+          #"- textField "Name": Ann  # inferred: textField, by the class UITextField"#,
+          #"- switch "Alerts" [on]  # inferred: switch, by the class UISwitch"#,
+          #"- text "Terms""#,
+        ])
+  }
+
+  /// What speaks for what is inside it says its description and then their texts; a text of its own is
+  /// replaced by its description.
+  @Test func aDescriptionBesideTheTextsOfCompose() throws {
+    func node(_ number: Int, _ more: String) -> String {
+      let top = Double(number) * 100
+      return " |-Node #\(number) at (l=0.0, t=\(top), r=300.0, b=\(top + 90))px\n"
+        + " | ContentDescription = '[3 new]'\n | Text = '[Alerts]'\n\(more)"
+    }
+    let dump =
+      "Node #0 at (l=0.0, t=0.0, r=1080.0, b=2000.0)px\n"
+      + node(1, " | Role = 'Button'\n | Actions = [OnClick]\n | MergeDescendants = 'true'\n")
+      + node(2, "")
+    #expect(
+      try Dumps.imported(text: dump).screen.elements.map { $0.label?.string } == [
+        "3 new, Alerts", "3 new",
+      ])
+  }
+
   @Test func aFlowBecomesAWalk() throws {
     func dump(_ title: String, _ rows: [String], back: String? = nil) throws -> ImportedScreen {
       let bar =

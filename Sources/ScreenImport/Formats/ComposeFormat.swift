@@ -86,6 +86,7 @@ private struct ComposeNode {
   private var isEnabled = true
   private var isFocused = false
   private var isHidden = false
+  private var merges = false
   private var liveRegion: LiveRegion?
   private var paneTitle: String?
   private var customActions: [String] = []
@@ -113,6 +114,7 @@ private struct ComposeNode {
     case "Disabled": isEnabled = false
     case "Focused": isFocused = text == "true"
     case "HideFromAccessibility", "InvisibleToUser": isHidden = true
+    case "MergeDescendants": merges = text == "true"
     case "LiveRegion": liveRegion = text == "Assertive" ? .assertive : .polite
     case "PaneTitle": paneTitle = text
     case "CustomActions":
@@ -131,6 +133,16 @@ private struct ComposeNode {
       range = numbers.count >= 3 ? Array(numbers.prefix(3)) : nil
     default: break
     }
+  }
+
+  /// What it is called: its description, and the texts inside it.
+  ///
+  /// A description replaces a text of its own. What speaks for what is inside it keeps the texts of that:
+  /// Compose puts the description before them as a node of its own (SemanticsNode.emitFakeNodes), and an icon
+  /// inside has a description beside the text.
+  private var name: String? {
+    guard merges, let description, let text else { return description ?? text }
+    return "\(description), \(text)"
   }
 
   /// The node as TalkBack sees it (CUI).
@@ -159,10 +171,10 @@ private struct ComposeNode {
       node.className = "EditText"
       node.text = editableText.isEmpty ? nil : editableText
       // Its other text is its label.
-      node.description = description ?? text
+      node.description = name
     } else {
       // Here the text of a switch is its name, not On or Off as in a view.
-      node.description = description ?? text
+      node.description = name
     }
     if let isSelected, role == "RadioButton" {
       node.toggle = toggle ?? (isSelected ? .on : .off)

@@ -27,8 +27,10 @@ struct FigmaFormat: JSONDumpReader {
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     guard let json = input.json else { throw input.jsonError ?? DumpError("there is no JSON") }
     var components: [String: String] = [:]
-    for (key, value) in json["components"]?.members ?? [] {
-      components[key] = value["name"]?.string
+    for part in [json] + (json["nodes"]?.members ?? []).map(\.value) {
+      for (key, value) in part["components"]?.members ?? [] {
+        components[key] = value["name"]?.string
+      }
     }
     guard let frame = Self.frame(in: json) else {
       throw DumpError("the Figma file has no frame; ask for the frame of one screen (…/nodes?ids=)")
@@ -82,21 +84,25 @@ struct FigmaFormat: JSONDumpReader {
     let box = value["absoluteBoundingBox"]
     node.frame = DumpText.frame(
       box?["x"]?.number, box?["y"]?.number, box?["width"]?.number, box?["height"]?.number)
+    let name = DumpText.cleaned(value["name"]?.string) ?? ""
+    let named = layerName(name)
     if value["type"]?.string == "TEXT" {
       node.kind = .staticText
       node.label = DumpText.cleaned(value["characters"]?.string)
+      // A text is called as it reads unless somebody named it, and "Title" alone is a style.
+      if let named, !named.rest.isEmpty, name != node.label, [.heading, .link].contains(named.kind)
+      {
+        node.kind = named.kind
+      }
       return node
     }
-    let name = DumpText.cleaned(value["name"]?.string) ?? ""
     let component = value["componentId"]?.string.flatMap { components[$0] }
-    let words = name.split { $0 == " " || $0 == "/" || $0 == ":" }
-    if let kind = words.first.flatMap(kind) {
-      node.kind = kind
+    if let named {
+      node.kind = named.kind
       // "button 확인": the rest of the name is the label. "Button/Primary" only names a style.
-      let rest = name.drop { $0 != " " && $0 != "/" && $0 != ":" }
-      let label = rest.dropFirst().prefix { $0 != "[" }
-      if rest.first != "/" { node.label = DumpText.cleaned(String(label)) }
-    } else if let kind = component?.split(separator: "/").first.flatMap(kind) {
+      let label = named.rest.dropFirst().prefix { $0 != "[" }
+      if named.rest.first != "/" { node.label = DumpText.cleaned(String(label)) }
+    } else if let kind = component.flatMap(layerName)?.kind {
       node.kind = kind
     }
     let states = (component ?? "") + " " + name
@@ -113,8 +119,22 @@ struct FigmaFormat: JSONDumpReader {
     return node
   }
 
-  /// The kind that a layer's name begins with.
-  private static func kind(_ word: Substring) -> ViewKind? {
+  /// The kind that a name begins with, in one word or in two, and what follows: `Status Bar/iPhone`,
+  /// `button 확인`; `nil` if it begins otherwise.
+  private static func layerName(_ name: String) -> (kind: ViewKind, rest: Substring)? {
+    func isEnd(_ character: Character) -> Bool {
+      character == " " || character == "/" || character == ":"
+    }
+    let first = name.prefix { !isEnd($0) }
+    let after = name[first.endIndex...]
+    if after.first == " " {
+      let second = after.dropFirst().prefix { !isEnd($0) }
+      if let kind = kind(String(first + second)) { return (kind, name[second.endIndex...]) }
+    }
+    return kind(String(first)).map { ($0, after) }
+  }
+
+  private static func kind(_ word: String) -> ViewKind? {
     kinds[word.lowercased().filter { $0.isLetter }]
   }
 

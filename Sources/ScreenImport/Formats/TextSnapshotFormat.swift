@@ -99,6 +99,8 @@ struct ViewTextFormat: DumpReader {
     screen.told = [.pictures, .selection]
     // Whether the current properties belong to a view that is read.
     var isRead = false
+    // The class of the current view, until a property shows that it is an element.
+    var name: Substring = ""
     for text in input.lines where !screen.isTooLarge {
       guard let line = Line(text) else { continue }
       if line.isView {
@@ -107,11 +109,15 @@ struct ViewTextFormat: DumpReader {
         if line.isHidden { screen.skipped.add("hidden") }
         if isRead {
           screen.drafts.append(Draft(AccessibilityElement(.element)))
+          name = line.name
           screen.made += 1
         }
       } else if let (key, value) = line.property {
         guard isRead, !line.isHidden, !line.isSwallowed, !screen.drafts.isEmpty else { continue }
-        set(key, value, in: &screen.drafts[screen.drafts.count - 1])
+        let last = screen.drafts.count - 1
+        Self.setRole(ofClass: name, in: &screen.drafts[last])
+        name = ""
+        set(key, value, in: &screen.drafts[last])
       }
     }
     screen.drafts.removeAll { draft in
@@ -121,6 +127,19 @@ struct ViewTextFormat: DumpReader {
     }
     return screen
   }
+
+  /// UIKit's own controls are known by their class, as the traits that tell what they are are private.
+  private static func setRole(ofClass name: Substring, in draft: inout Draft) {
+    guard let role = roles[name] else { return }
+    draft.element.role = role
+    draft.note(.inferred, "role", "\(role.rawValue), by the class \(name)")
+  }
+
+  private static let roles: [Substring: ElementRole] = [
+    "UITextField": .textField, "UISearchTextField": .searchField, "UITextView": .textView,
+    "UISwitch": .switch, "UISlider": .slider, "UIPageControl": .pageControl,
+    "UIProgressView": .progress, "UIActivityIndicatorView": .activityIndicator,
+  ]
 
   private func set(_ key: Substring, _ value: String, in draft: inout Draft) {
     guard let text = DumpText.cleaned(value) else { return }
@@ -138,8 +157,15 @@ struct ViewTextFormat: DumpReader {
       draft.element.customActions.append(AccessibilityCustomAction(AttributedText(text)))
     case "traits", "trait":
       let traits = TraitNames.traits(text.split(separator: ",").map(String.init))
-      draft.element.role = ElementRole(told: traits)
+      let told = ElementRole(told: traits)
+      // A switch tells that it is a button.
+      let isKnown = told == .element || told == .button && draft.element.role == .switch
+      if !isKnown {
+        draft.element.role = told
+        draft.notes.removeAll { $0.field == "role" }
+      }
       draft.element.additionalTraits = traits.subtracting(draft.element.role.traits)
+      if draft.element.role == .switch { draft.element.additionalTraits.remove(.button) }
     default: draft.note(.changed, String(key), "\(key): \(text)")
     }
   }
@@ -148,6 +174,8 @@ struct ViewTextFormat: DumpReader {
   private struct Line {
     /// Whether it names a view.
     var isView = false
+    /// The class of the view.
+    var name: Substring = ""
     var isHidden = false
     /// Whether it is below a view that speaks for it.
     var isSwallowed = false
@@ -186,6 +214,7 @@ struct ViewTextFormat: DumpReader {
         )
       } else if hasStar || isHidden {
         isView = true
+        name = Substring(rest).prefix { !$0.isWhitespace }
       } else {
         return nil
       }
