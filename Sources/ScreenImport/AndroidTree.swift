@@ -4,10 +4,13 @@ import AccessibilityModel
 struct AndroidTree: Sendable {
   private(set) var nodes: [AndroidNode] = []
   private var path: [Int] = []
+  /// For each node, the one around it.
+  private var parents: [Int?] = []
 
   init() {}
 
   mutating func open(_ node: AndroidNode) {
+    parents.append(path.last)
     path.append(nodes.count)
     nodes.append(node)
   }
@@ -94,6 +97,9 @@ struct AndroidTree: Sendable {
     // The groups around this index, each with the number of drafts before it.
     var groups: [(index: Int, before: Int, isList: Bool)] = []
     var lists = 0
+    // What scrolls around this index, and whether to the side.
+    var around: [(index: Int, isSideways: Bool)] = []
+    let largest = largestInside()
     func closeGroups(before index: Int) {
       while let group = groups.last, nodes[group.index].end <= index {
         groups.removeLast()
@@ -133,7 +139,13 @@ struct AndroidTree: Sendable {
         index += 1
       } else {
         if Self.lists.contains(node.type) { rows.formUnion(children(of: index)) }
-        if isStop(index, spokenFor: spokenFor) || rows.contains(index) && isRow(index) {
+        while let last = around.last, nodes[last.index].end <= index { around.removeLast() }
+        if node.isScrollable || Self.scrollers.contains(node.type) {
+          around.append((index, isSideways(index)))
+        }
+        if node.isActionable, isCutOff(index, around, screen.size, largest) {
+          screen.skipped.add("cut off at an edge, without what they say")
+        } else if isStop(index, spokenFor: spokenFor) || rows.contains(index) && isRow(index) {
           screen.drafts.append(draft(index))
           screen.made += 1
           spokenFor = max(spokenFor, node.end)
@@ -210,6 +222,71 @@ struct AndroidTree: Sendable {
       && Overlay.fills(nodes[index].frame, screen.size)
   }
 
+  /// Whether a node says nothing because what is inside it lies beyond the edge of the screen or of what scrolls:
+  /// no dump of Android has what is not seen.
+  ///
+  /// It is cut off if it reaches over the edge, or ends there and is much smaller than what lies beside it.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - around: What scrolls around it.
+  ///   - screen: The frame of the screen.
+  ///   - largest: The greatest width and height in each node.
+  /// - Returns: Whether its texts are missing for that.
+  private func isCutOff(
+    _ index: Int, _ around: [(index: Int, isSideways: Bool)], _ screen: ScreenRect?,
+    _ largest: [(width: Double, height: Double)]
+  ) -> Bool {
+    let node = nodes[index]
+    guard Self.silent.contains(node.type), !node.type.hasSuffix("ImageView"),
+      let frame = node.frame, let parent = parents[index], !isSpeaking(index)
+    else { return false }
+    let isNarrow = frame.width < largest[parent].width * 0.6
+    let isLow = frame.height < largest[parent].height * 0.6
+    for place in around where place.index != index {
+      guard let view = nodes[place.index].frame else { continue }
+      if place.isSideways {
+        if frame.x < view.x || frame.maxX > view.maxX { return true }
+        if isNarrow, frame.x == view.x || frame.maxX == view.maxX { return true }
+      } else {
+        if frame.y < view.y || frame.maxY > view.maxY { return true }
+        if isLow, frame.y == view.y || frame.maxY == view.maxY { return true }
+      }
+    }
+    return isLow && frame.maxY == screen?.maxY
+  }
+
+  /// The greatest width and the greatest height of what is directly inside each node.
+  private func largestInside() -> [(width: Double, height: Double)] {
+    var sizes = [(width: Double, height: Double)](repeating: (0, 0), count: nodes.count)
+    for (index, parent) in parents.enumerated() {
+      guard let parent, let frame = nodes[index].frame else { continue }
+      sizes[parent] = (
+        max(sizes[parent].width, frame.width), max(sizes[parent].height, frame.height)
+      )
+    }
+    return sizes
+  }
+
+  /// Whether what scrolls does so to the side: what is in it stands side by side.
+  private func isSideways(_ index: Int) -> Bool {
+    let node = nodes[index]
+    if node.type == "HorizontalScrollView" || node.type.hasPrefix("ViewPager") { return true }
+    let frames = children(of: index).prefix(20).compactMap { nodes[$0].frame }
+    guard let first = frames.first, frames.count > 1 else { return false }
+    return frames.dropFirst().allSatisfy { $0.y < first.maxY && $0.maxY > first.y }
+  }
+
+  /// Whether there is nothing in a node but a blank one of the size of the screen and a smaller one after it.
+  private func isDimmed(_ index: Int, _ screen: ScreenRect?) -> Bool {
+    let inside = children(of: index)
+    guard inside.count == 2, inside[1] == inside[0] + 1 else { return false }
+    let blank = nodes[inside[0]]
+    return Overlay.fills(blank.frame, screen) && blank.type == "View"
+      && [blank.text, blank.description, blank.state].allSatisfy { $0 == nil }
+      && !Overlay.fills(nodes[inside[1]].frame, screen)
+  }
+
   /// The most lists in each other that are kept, as all that looks at them goes into each.
   private static let deepest = 30
 
@@ -219,7 +296,8 @@ struct AndroidTree: Sendable {
     let (before, inside) = (screen.drafts[..<start], screen.drafts[start...])
     guard
       let group = Overlay.cover(
-        inside, over: before, on: screen.size, node.frame, named: node.identifier)
+        inside, over: before, on: screen.size, node.frame, named: node.identifier,
+        isDimmed: isDimmed(index, screen.size))
     else { return }
     screen.drafts.removeSubrange(start...)
     screen.drafts.append(group)

@@ -25,15 +25,17 @@ enum Overlay {
   ///   - screen: The frame of the screen.
   ///   - frame: The frame of the view.
   ///   - name: The identifier of the view.
+  ///   - isDimmed: Whether there is nothing in the view but a blank one of its size and a smaller one on that.
   /// - Returns: The group, or `nil` if nothing is covered, or one inside is the group already.
   static func cover(
     _ inside: ArraySlice<Draft>, over before: ArraySlice<Draft>, on screen: ScreenRect?,
-    _ frame: ScreenRect?, named name: String?
+    _ frame: ScreenRect?, named name: String?, isDimmed: Bool = false
   ) -> Draft? {
     guard before.count <= most, inside.count <= mostInside else { return nil }
     let inner = inside.first(where: \.isCover)
     guard let elements = inner == nil ? Array(inside) : openedCover(inside, on: screen),
-      !holdsCover(elements), isCover(elements[...], over: before, on: screen, named: name)
+      !holdsCover(elements),
+      isCover(elements[...], over: before, on: screen, named: name, isDimmed)
     else { return nil }
     return draft(elements, frame, named: name ?? inner?.element.identifier)
   }
@@ -58,10 +60,11 @@ enum Overlay {
   ///   - before: The elements before it.
   ///   - screen: The frame of the screen.
   ///   - name: The identifier of the view.
+  ///   - isDimmed: Whether they lie on a blank view of the size of the screen.
   /// - Returns: Whether they are few, tell something, and lie on what can be tapped or are named so.
   private static func isCover(
     _ inside: ArraySlice<Draft>, over before: ArraySlice<Draft>, on screen: ScreenRect?,
-    named name: String?
+    named name: String?, _ isDimmed: Bool
   ) -> Bool {
     guard before.count <= most, inside.count <= mostInside else { return false }
     let (cover, rest) = (stops(inside), stops(before))
@@ -70,12 +73,16 @@ enum Overlay {
       rest.contains(where: isButton)
     else { return false }
     if let name, says(name) { return true }
+    let liesOnButton = cover.contains { upper in
+      rest.contains { isButton($0) && lies(upper, on: $0) }
+    }
+    if let name, liesOnButton, says(name, ofWhatHolds: true) { return true }
     // A card at the bottom, as on maps, and what is told for a moment leave the rest to be used.
     // What is tapped to close a dialog lies around it.
     guard let screen,
       cover.allSatisfy({ fills($0.frame, screen) || isInMiddle($0.frame, of: screen) })
     else { return false }
-    return cover.contains { upper in rest.contains { isButton($0) && lies(upper, on: $0) } }
+    return liesOnButton || isDimmed
   }
 
   private static func isInMiddle(_ frame: ScreenRect?, of screen: ScreenRect) -> Bool {
@@ -119,10 +126,16 @@ enum Overlay {
 
   /// Whether the identifier of a view ends in what covers a screen: `popupView`, `dialog_overlay`.
   ///
-  /// What comes after other words tells more: `dialog_nav_host_fragment` may hold the screen itself.
-  private static func says(_ name: String) -> Bool {
+  /// What comes after other words tells more: `dialog_nav_host_fragment` may hold the screen itself, and
+  /// `dialog_container` may be there without a dialog.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier.
+  ///   - holds: Whether it may also be of what holds such a view.
+  /// - Returns: Whether it says so.
+  private static func says(_ name: String, ofWhatHolds holds: Bool = false) -> Bool {
     var name = name.lowercased()[...]
-    for ending in ["view", "layout"] where name.hasSuffix(ending) {
+    for ending in ["view", "layout"] + (holds ? ["container"] : []) where name.hasSuffix(ending) {
       name = name.dropLast(ending.count)
       if name.hasSuffix("_") { name.removeLast() }
     }

@@ -182,7 +182,9 @@ extension ScreenBuilder {
     if node.kind == .genericElement {
       return node.hasText || node.hint != nil || !(node.traits ?? []).isEmpty
     }
-    return true
+    // A map or a menu that says nothing only holds what is inside it.
+    let isAround = node.end > index + 1 && !node.kind.isControl && node.kind != .image
+    return node.hasText || node.hint != nil || !isAround
   }
 
   /// A group without children that ends at the bottom of the screen is a tab bar without its tabs.

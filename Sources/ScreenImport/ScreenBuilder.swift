@@ -29,6 +29,8 @@ struct ScreenBuilder {
   /// For each node: whether a text is below it, a labeled view of no kind.
   let hasStaticText: [Bool]
   let hasLabeledView: [Bool]
+  /// For each node: whether a navigation bar is below it.
+  let hasBar: [Bool]
   let switchBelow: [Int32]
   let isRightToLeft: Bool
   /// Where the status bar begins, if it comes last without being called one.
@@ -54,6 +56,7 @@ struct ScreenBuilder {
     var accessible = control
     var staticText = control
     var labeledView = control
+    var bar = control
     var toggle = [Int32](repeating: -1, count: tree.nodes.count)
     // Children come after their parents, so one pass from the end sees them first.
     for index in tree.nodes.indices.reversed() {
@@ -67,6 +70,7 @@ struct ScreenBuilder {
       if staticText[index] || isText && node.hasText && isShown { staticText[node.parent] = true }
       let isLabeledView = node.kind == .other && node.label != nil && isShown
       if labeledView[index] || isLabeledView { labeledView[node.parent] = true }
+      if bar[index] || node.kind == .navigationBar { bar[node.parent] = true }
       if node.kind == .switch || node.kind == .checkBox, node.isVisible != false {
         toggle[node.parent] = Int32(index)
       } else if toggle[index] >= 0 {
@@ -74,7 +78,7 @@ struct ScreenBuilder {
       }
     }
     (hasAccessible, hasControl, hasText, switchBelow) = (accessible, control, text, toggle)
-    (hasStaticText, hasLabeledView) = (staticText, labeledView)
+    (hasStaticText, hasLabeledView, hasBar) = (staticText, labeledView, bar)
     statusTail =
       rules.tellsTypes
       ? rules.listsElements ? Self.statusTail(of: tree) : nil
@@ -211,7 +215,7 @@ struct ScreenBuilder {
         addUnsaidTexts(in: index, to: &element)
         var heard = [element]
         if node.kind.isTextField { heard += buttons(inside: index) }
-        if isRowWithControls(index, element) {
+        if isRowWithControls(index, element, in: container) {
           heard += controls(inside: index, in: container, depth: depth)
         }
         drafts += heard
@@ -227,13 +231,19 @@ struct ScreenBuilder {
         if screen.isTooLarge { return drafts }
         if !inside.isEmpty { drafts.append(self.container(role, index, inside)) }
         index = node.end
+      } else if depth < Self.deepest, isColumn(index) {
+        let inside = collect(index + 1..<node.end, in: container, depth: depth + 1)
+        if screen.isTooLarge { return drafts }
+        if !inside.isEmpty { drafts.append(column(index, inside)) }
+        index = node.end
       } else if node.kind == .other, !drafts.isEmpty, depth < Self.deepest,
         Overlay.fills(node.frame, screen.size)
       {
         let inside = collect(index + 1..<node.end, in: container, depth: depth + 1)
         if screen.isTooLarge { return drafts }
         if var cover = Overlay.cover(
-          inside[...], over: drafts[...], on: screen.size, node.frame, named: node.identifier)
+          inside[...], over: drafts[...], on: screen.size, node.frame, named: node.identifier,
+          isDimmed: isDimmed(index))
         {
           cover.children = ordered(grouped(cover.children), in: nil)
           drafts.append(cover)
@@ -291,9 +301,15 @@ struct ScreenBuilder {
       node.customActions.isEmpty,
       node.traits?.isDisjoint(with: [.adjustable, .button, .link]) != false
     else { return [] }
+    let controls = controlsInAccessible(index)
+    return controls.count > 1 ? controls : []
+  }
+
+  /// The controls with a label that are seen inside an element.
+  private func controlsInAccessible(_ index: Int) -> [Draft] {
     var controls: [Draft] = []
     var place = index + 1
-    while place < min(node.end, index + 257) {
+    while place < min(tree[index].end, index + 257) {
       let inside = tree[place]
       let isControl = [.button, .link, .switch, .slider].contains(inside.kind)
       guard isControl, inside.isVisible != false, inside.label != nil,
@@ -305,7 +321,7 @@ struct ScreenBuilder {
       controls.append(element(place, in: nil))
       place = inside.end
     }
-    return controls.count > 1 ? controls : []
+    return controls
   }
 
   /// Counts what is inside an element and is not heard: neither by itself nor as part of it.
@@ -344,11 +360,16 @@ struct ScreenBuilder {
     }
   }
 
-  /// Whether a row with a label may have controls in it that are stops of their own: no dump that is silent
-  /// about elements says that it hides them, and UIKit's rows do not.
-  private func isRowWithControls(_ index: Int, _ draft: Draft) -> Bool {
-    rules.tellsTypes && !rules.listsElements && !tellsAccessible && tree[index].kind == .cell
-      && draft.element.role == .cell && hasControl[index]
+  /// Whether a row with a label may have controls in it that are stops of their own: UIKit's rows do not hide
+  /// them, though WebDriverAgent calls nothing inside an element accessible.
+  ///
+  /// A cell of a collection is no element unless the app makes it one, which hides what is inside.
+  private func isRowWithControls(
+    _ index: Int, _ draft: Draft, in container: ViewKind?
+  ) -> Bool {
+    rules.tellsTypes && !rules.listsElements && tree[index].kind == .cell && hasControl[index]
+      && (tellsAccessible
+        ? container == .table && tree[index].customActions.isEmpty : draft.element.role == .cell)
   }
 
   /// The controls inside a row, without those that only say what it says.
@@ -356,7 +377,11 @@ struct ScreenBuilder {
   {
     guard depth < Self.deepest else { return [] }
     let said = tree[index].label ?? ""
-    return collect(index + 1..<tree[index].end, in: container, depth: depth + 1).filter { draft in
+    let inside =
+      tellsAccessible
+      ? controlsInAccessible(index)
+      : collect(index + 1..<tree[index].end, in: container, depth: depth + 1)
+    return inside.filter { draft in
       let element = draft.element
       let silent: Set<ElementRole> = [.text, .image, .header, .element, .cell]
       guard !silent.contains(element.role) else { return false }
@@ -375,6 +400,37 @@ struct ScreenBuilder {
       draft.note(.inferred, "role", "a group at the top with a title or a back button")
     }
     draft.isSynthesized = tree[index].isSynthesized
+    return draft
+  }
+
+  /// Whether there is nothing in a view but a blank one of the size of the screen and a smaller one after it:
+  /// a dialog on what dims the rest.
+  private func isDimmed(_ index: Int) -> Bool {
+    let inside = tree.children(of: index)
+    guard inside.count == 2, tree[inside[0]].kind == .other, inside[1] == inside[0] + 1 else {
+      return false
+    }
+    return !tree[inside[0]].hasText && Overlay.fills(tree[inside[0]].frame, screen.size)
+      && !Overlay.fills(tree[inside[1]].frame, screen.size)
+  }
+
+  /// Whether a view is a column of a screen that is split, as on an iPad: it stands beside others from the top to
+  /// the bottom, and has a bar of its own.
+  private func isColumn(_ index: Int) -> Bool {
+    let node = tree[index]
+    guard node.kind == .other, node.label == nil, rules.tellsTypes, !rules.keepsOrder,
+      let frame = node.frame, let size = screen.size, size.width >= 700,
+      frame.width > 0, frame.width <= size.width * 0.8, frame.height >= size.height * 0.9
+    else { return false }
+    return hasBar[index]
+  }
+
+  /// A column, whose contents stay together.
+  private func column(_ index: Int, _ inside: [Draft]) -> Draft {
+    var draft = Draft(AccessibilityElement(.group))
+    draft.element.frame = tree[index].frame
+    draft.children = ordered(grouped(inside), in: nil)
+    draft.note(.inferred, "role", "a column with a bar of its own")
     return draft
   }
 
