@@ -10,6 +10,9 @@ final class DumpInput {
   /// Takes the bytes of a file; UTF-16, which PowerShell's `>` writes, is converted to UTF-8.
   init(_ bytes: [UInt8], name: String) throws(DumpError) {
     self.name = name
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw DumpError("the dump is UTF-32; save it as UTF-8")
+    }
     if let text = Self.utf16(bytes) {
       self.bytes = Self.unwrapped(LinePrefix.stripped(Array(text.utf8)), &parsed)
       return
@@ -17,7 +20,7 @@ final class DumpInput {
     if let kind = Self.binaryKind(of: bytes) {
       throw DumpError("a dump is text, and this is \(kind)")
     }
-    let rest = LinePrefix.stripped(Self.withoutMarks(bytes))
+    let rest = LinePrefix.stripped(Self.withPlainSpaces(Self.withoutMarks(bytes)))
     guard String(validating: rest, as: UTF8.self) != nil else {
       throw DumpError(
         "the dump is not UTF-8 from here on; save it as UTF-8",
@@ -47,6 +50,29 @@ final class DumpInput {
     }
     guard rest.contains(0x0D), !rest.contains(0x0A) else { return Array(rest) }
     return rest.map { $0 == 0x0D ? 0x0A : $0 }
+  }
+
+  /// Bytes with usual spaces at the beginning of lines, where a web page or a chat has others that do not break.
+  private static func withPlainSpaces(_ bytes: [UInt8]) -> [UInt8] {
+    let space: [UInt8] = [0xC2, 0xA0]
+    guard bytes.firstRange(of: [0x0A] + space) != nil || bytes.starts(with: space) else {
+      return bytes
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var (place, isIndent) = (0, true)
+    while place < bytes.count {
+      let byte = bytes[place]
+      if isIndent, byte == space[0], place + 1 < bytes.count, bytes[place + 1] == space[1] {
+        result.append(0x20)
+        place += 2
+        continue
+      }
+      isIndent = byte == 0x0A || isIndent && byte <= 0x20
+      result.append(byte)
+      place += 1
+    }
+    return result
   }
 
   // MARK: What is around it
@@ -166,7 +192,10 @@ final class DumpInput {
     if let text = json.string ?? json["value"]?.string {
       let isWrapper = json.members.allSatisfy { ["value", "sessionId", "status"].contains($0.key) }
       let start = text.first { !$0.isWhitespace }
-      let isDump = start.map { "<{[".contains($0) } ?? false || text.contains("Element subtree:")
+      // A tree of text has lines, which no other string alone has.
+      let isDump =
+        start.map { "<{[".contains($0) } ?? false || text.contains("Element subtree:")
+        || json.string != nil && text.contains("\n")
       return isWrapper && isDump ? text : nil
     }
     let content = json["result"]?["content"] ?? json["content"] ?? json
@@ -251,6 +280,12 @@ final class DumpInput {
   var jsonError: DumpError? {
     guard case .failure(let error) = jsonResult else { return nil }
     return error
+  }
+
+  /// Whether the text begins as JSON does, perhaps after a line or two of a log.
+  var beginsJSON: Bool {
+    let lines = headLines.lazy.compactMap { $0.first { !$0.isWhitespace } }
+    return lines.prefix(3).contains { "{[".contains($0) }
   }
 
   private lazy var jsonResult: Result<JSONValue, DumpError> = {

@@ -242,10 +242,7 @@ extension ImportedScreen {
       )
     }
     if let error = OtherDump.complaint(about: input) ?? answer(in: input) { return error }
-    let first = input.bytes.first { $0 > 0x20 }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let error = input.jsonError {
-      return error
-    }
+    if input.beginsJSON, let error = input.jsonError { return error }
     if let root = input.xmlRoot {
       return DumpError(
         "this is XML with <\(root.prefix(40))> outside, which no known tool dumps; known are "

@@ -27,6 +27,11 @@ enum OtherDump {
       message: "Flutter had no semantics to print: turn on VoiceOver or TalkBack, or call "
         + "SemanticsBinding.instance.ensureSemantics(), and press S in `flutter run` again"),
     Kind(
+      has: { $0.contains("Semantics tree:") && $0.contains("SemanticsNode id=") },
+      message:
+        "this is the log of Flutter's AccessibilityBridge, which has roles and states only as numbers; press "
+        + "S in `flutter run`, or call debugDumpSemanticsTree()"),
+    Kind(
       has: { $0.hasPrefix("RenderView#") || $0.contains("WidgetsFlutterBinding - ") },
       message:
         "this is Flutter's tree of widgets or of rendering, which has no labels, roles and states; "

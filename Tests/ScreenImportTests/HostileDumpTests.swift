@@ -59,6 +59,16 @@ extension DefaultStringInterpolation {
     }
   }
 
+  /// Also after what a tool writes before it.
+  @Test func aDumpThatIsCutOffAfterALog() {
+    #expect(
+      refusal(
+        "Running on iPhone 17\n{\n \"attributes\": {\"bounds\": \"[0,0][9,9]\"},\n \"children\": [")
+          == """
+          4:15: error: the JSON ends here, with 2 brackets still open; the dump is cut off: make it again
+          """)
+  }
+
   @Test func whatIsInsideADumpThatIsCutOffIsNoDump() {
     let element = #"{"AXFrame":"{{0,0},{9,9}}","AXLabel":"A","type":"Button"},"#
     #expect(
@@ -164,6 +174,12 @@ extension DefaultStringInterpolation {
     let lines =
       "Element subtree:\r →Application, 0x1, pid: 4\r  Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}\r"
     #expect(refusal(lines) == "imported 1 stops")
+    // A web page indents with spaces that do not break.
+    #expect(
+      refusal("\u{A0}\u{A0}[\n\u{A0}\u{A0}" + Self.button + "]}\n\u{A0}]") == "imported 1 stops")
+    #expect(
+      refusal([0xFF, 0xFE, 0, 0, 0x5B, 0, 0, 0])
+        == "1:1: error: the dump is UTF-32; save it as UTF-8")
     var utf16: [UInt8] = [0xFF, 0xFE]
     for unit in ("[" + Self.button + "]}]").utf16 {
       utf16 += [UInt8(unit & 0xFF), UInt8(unit >> 8)]

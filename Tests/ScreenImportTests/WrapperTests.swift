@@ -31,6 +31,7 @@ import Testing
     #"{"jsonrpc": "2.0", "result": {"content": [{"type": "text", "text": "<hierarchy><node class=\"android.widget.Button\" text=\"Pay\"/></hierarchy>"}]}}"#,
     #""<XCUIElementTypeButton label=\"Pay\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>""#,
     #"page source: b'<XCUIElementTypeButton label="Pay" x="0" y="0" width="9" height="9"/>\n'"#,
+    #""* UIView\n  * PayButton\n  | -label: Pay\n  | -traits: .button\n""#,
     #"'<hierarchy>\n<node class="android.widget.Button" text="Pay"/>\n</hierarchy>'"#,
     """
     {"type": "Button", "AXLabel": "Pay", "AXFrame": "{{0, 0}, {9, 9}}"}
