@@ -90,11 +90,17 @@ import Testing
   @Test func sarifSaysWhatWasNotAudited() throws {
     var report = try Self.report()
     #expect(try report.sarif(version: "1.0").contains(#""executionSuccessful":true"#))
-    report.screens[1].error = "b.yaml:1:1: error: no"
+    report.screens[1].error = "b.yaml:4:7: error: no"
     let sarif = try report.sarif(version: "1.0")
     #expect(sarif.contains(#""executionSuccessful":false"#))
-    #expect(sarif.contains(#""text":"b.yaml:1:1: error: no""#))
-    #expect(sarif.contains(#""uri":"b.yaml""#))
+    #expect(sarif.contains(#""text":"b.yaml:4:7: error: no""#))
+    #expect(
+      sarif.contains(
+        #"{"artifactLocation":{"uri":"b.yaml"},"region":{"startLine":4,"startColumn":7}}"#))
+    // What has no place in the file stands for all of it.
+    report.screens[1].error = "overheard: cannot read b.yaml"
+    #expect(
+      try report.sarif(version: "1.0").contains(#"{"artifactLocation":{"uri":"b.yaml"}}}]"#))
   }
 
   /// A pull request shows it too, at its place, and a summary names it.

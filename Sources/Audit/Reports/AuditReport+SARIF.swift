@@ -57,12 +57,16 @@ extension AuditReport {
     init(_ screens: [ScreenReport]) {
       let errors = screens.compactMap { screen in
         screen.error.map { error in
-          Notification(
+          let place = Annotation(.error, file: screen.path, title: "", text: error).place
+          return Notification(
             level: "error", message: Text(text: error),
             locations: [
               Location(
                 physicalLocation: .init(
-                  artifactLocation: .init(uri: screen.path.asReference), region: nil),
+                  artifactLocation: .init(uri: screen.path.asReference),
+                  region: place.first.map {
+                    .init(startLine: $0, startColumn: place.dropFirst().first)
+                  }),
                 logicalLocations: nil)
             ])
         }
