@@ -154,6 +154,69 @@ import Testing
         """)
   }
 
+  /// An alert over a sheet says what it is, though it stands where the sheet stood, on its own screen;
+  /// and so does the sheet, once the alert has gone.
+  @Test func anAlertOverASheetSaysWhatItIs() throws {
+    let heard = try score(
+      """
+      language: en
+      elements: [button "Share": {activate: [present: sheet]}]
+      screens:
+        sheet: {elements: [sheet "Share with": [button "Mail": {activate: [present: ask]}]]}
+        ask: {elements: [alert "Send?": [button "Yes": {activate: [dismiss]}]]}
+      """, ["double tap", "double tap", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Share
+                                   "Share, button" 1.22 s
+           2.22  double tap        ♪ activate
+                                   ♪ screenChanged
+           2.82                    → Mail
+                                   "Share with, Mail, button" 2.24 s
+           5.46  double tap        ♪ activate
+                                   ♪ alert
+           6.06                    → Yes
+                                   "alert, Send?, Yes, button" 2.26 s
+           8.72  double tap        ♪ activate
+                                   ♪ screenChanged
+           9.32                    → Mail
+                                   "Share with, Mail, button" 2.24 s
+          11.56                    = 3 gestures, 0 changes nobody asked for, 7.96 s of speech
+
+        """)
+  }
+
+  /// A tab that also posts a notification for what it shows has the sound of another screen once.
+  @Test func aTabThatPostsItsScreenSoundsOnce() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - tabBar:
+        - 'tab "Home" [selected]'
+        - tab "Mail": {activate: [{select: Mail}, {screenChanged: Inbox}]}
+      - header "Inbox"
+      """, ["swipe right", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Home
+                                   "selected, Home, tab, 1 of 2" 2.46 s
+           3.46  swipe right       → Mail
+                                   "Mail, tab, 2 of 2" 1.54 s
+           5.40  double tap        ♪ activate
+                                   * Mail.selected: false ⇒ true (by user)
+                                   ♪ screenChanged
+           6.00                    → Inbox
+                                   "Inbox, heading" 1.32 s
+           7.32                    = 2 gestures, 0 changes nobody asked for, 5.32 s of speech
+
+        """)
+  }
+
   /// Focus goes to the neighbor of what vanished.
   @Test func focusOfAVanishedElement() throws {
     let heard = try score(

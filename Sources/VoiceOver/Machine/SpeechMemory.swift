@@ -11,6 +11,8 @@ struct SpeechMemory: Sendable {
   /// When the app last posted a notification that speaks or moves focus.
   var notification = -1
   var pageText: String?
+  /// When the sound of another screen was last played.
+  var screenSound = -1
 }
 
 /// When an element that updates frequently is looked at.

@@ -70,7 +70,7 @@ extension VoiceOverMachine {
     case .keyboardGone: play(.keyboardGone)
     // iOS has no toasts of its own; what an app draws for a moment, VoiceOver does not know of.
     case .toast: break
-    case .switchedTab: play(.screenChanged)
+    case .switchedTab: playScreenChange()
     // What is new in a live region comes as its text.
     case .contents: break
     case .rejected, .unanswered: play(.boundary)
@@ -88,10 +88,13 @@ extension VoiceOverMachine {
     push(tree, id: id, key: key)
     let screen = front
     let roles = screen.tree.screen.elements.filter { !$0.isHidden }.map(\.role)
-    play(
-      roles.contains(.alert)
-        ? .alert
-        : roles.contains(.popover) || roles.contains(.menu) ? .popover : .screenChanged)
+    if roles.contains(.alert) {
+      play(.alert)
+    } else if roles.contains(.popover) || roles.contains(.menu) {
+      play(.popover)
+    } else {
+      playScreenChange()
+    }
     var title =
       screen.tree.screen.title.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
     if screens.count == 1 { title.parts += summary(of: screen) }
@@ -117,7 +120,7 @@ extension VoiceOverMachine {
     }
     changeFront { $0.moveCursor(to: nil) }
     silenceUnlessAnnounced()
-    play(.screenChanged)
+    playScreenChange()
     sendFocus(to: cursor, after: .focusAfterScreenChange)
   }
 
@@ -178,7 +181,7 @@ extension VoiceOverMachine {
     let isThrown = cause != .user
     if isScreen || target != nil { wasNotified() }
     let delay: TimingProfile.Constant = isScreen ? .focusAfterScreenChange : .focusAfterLayoutChange
-    if isScreen { play(.screenChanged) }
+    if isScreen { playScreenChange() }
     switch target {
     case .text(let text):
       beganToSpeak()

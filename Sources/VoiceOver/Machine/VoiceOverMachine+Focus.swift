@@ -133,13 +133,13 @@ extension VoiceOverMachine {
       switch front.tree.element(at: modal)?.role {
       case .alert: play(.alert)
       case .popover, .menu: play(.popover)
-      default: if !isSent { play(.screenChanged) }
+      default: if !isSent { playScreenChange() }
       }
       takeFocusAway(&app)
       if !isSent { sendFocus(to: nil, after: .focusAfterScreenChange) }
     case .disappeared(let cursorBefore, let isView):
       silenceUnlessAnnounced()
-      if !isView, !isSent { play(.screenChanged) }
+      if !isView, !isSent { playScreenChange() }
       takeFocusAway(&app)
       if !isSent {
         sendFocus(

@@ -238,6 +238,13 @@ extension VoiceOverMachine {
 
   mutating func emit(_ output: ReaderOutput) { outputs.append(output) }
   mutating func play(_ earcon: Earcon) { emit(.action(.sound(earcon))) }
+  /// Plays the sound of another screen, once for all that happens at the same instant: a tab that is
+  /// chosen, and the app's own notification of what it shows.
+  mutating func playScreenChange() {
+    guard memory.screenSound != now else { return }
+    memory.screenSound = now
+    play(.screenChanged)
+  }
   /// Plays the sound of a gesture that found nothing to act on.
   mutating func findNothing(_ earcon: Earcon) {
     foundNothing = true
@@ -257,6 +264,8 @@ extension VoiceOverMachine {
     chooser = nil
     group = nil
     dragged = nil
+    // The containers of another screen are not those of this one, though they stand in the same places.
+    remember(nil)
     screens.append(walkMemory.view(of: tree, id: id, key: key, by: reader))
   }
 
@@ -264,6 +273,7 @@ extension VoiceOverMachine {
     chooser = nil
     group = nil
     dragged = nil
+    remember(nil)
     screens.pop(to: screen)
   }
 
