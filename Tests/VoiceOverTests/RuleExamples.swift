@@ -247,8 +247,8 @@ extension RuleExample {
       rule: "hint.picker",
       element: AccessibilityElement(
         .webView, children: [AccessibilityElement(.popUpButton, label: "T", value: "v")]),
-      neutral: "T, v, [trait.button], [trait.popUpButton] … [hint.picker]",
-      english: "T, v, button, pop up button … Double tap to activate the picker"),
+      neutral: "T, v, [trait.popUpButton] … [hint.picker]",
+      english: "T, v, pop up button … Double tap to activate the picker"),
     RuleExample(
       rule: "editing",
       element: AccessibilityElement(.textField, label: "T", traits: .isEditing),

@@ -11,9 +11,10 @@ extension VoiceOverRules {
       AnnouncementRule(
         "trait.button",
         when: .trait(.button) && !.anyTrait([.keyboardKey, .toggleButton, .backButton]) && !.isTab
-          && !.isPressedOrNot,
+          && !.isPressedOrNot && !(.role(.popUpButton) && .isOnTheWeb),
         says: .word(.trait, VoiceOverKey.traitButton),
-        because: "dropped for a key, or if another word says more", source: "XCV; MA; CS"),
+        because: "dropped for a key, or if another word says more, as for a select of a page",
+        source: "XCV; MA; CS; A11"),
       AnnouncementRule(
         "trait.popUpButton", when: .role(.popUpButton),
         says: .word(.trait, VoiceOverKey.traitPopUpButton),
