@@ -292,6 +292,32 @@ import Testing
         """)
   }
 
+  /// With speech off there is nothing to read from one element to the next.
+  @Test func readingAllGoesNowhereWithSpeechOff() throws {
+    let heard = try score(
+      """
+      language: en
+      elements: [text "One", text "Two", text "Three"]
+      """, ["mute", "wait 0.5s", "read all", "wait 9s", "swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → One
+                                   "One" 0.30 s
+           1.30  mute
+           1.30  wait 0.5s
+           1.60                    screen "Speech off" 1.00 s
+           1.80  read all          → One
+                                   "One" ✗ never heard
+           1.80  wait 9s
+          10.80  swipe right       → Two
+                                   "Two" ✗ never heard
+                                   = 3 gestures, 0 changes nobody asked for, 1.30 s of speech
+
+        """)
+  }
+
   /// A double tap does not cut off what cannot be interrupted; the echo comes after it.
   @Test func highAnnouncementsOutlastADoubleTap() throws {
     let heard = try score(

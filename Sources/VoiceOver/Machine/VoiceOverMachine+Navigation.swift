@@ -81,11 +81,12 @@ extension VoiceOverMachine {
 // MARK: - Reading all
 
 extension VoiceOverMachine {
-  /// Reads from an element to the end, without hints.
+  /// Reads from an element to the end, without hints; with speech off nothing is read, and so nothing
+  /// goes on.
   mutating func readAll(from path: [Int]?, _ app: inout some AppInFront) {
     guard let path = path ?? nearestPath else { return play(.boundary) }
     moveFocus(to: path, &app, withHints: false)
-    readAll(true)
+    readAll(!speech.isMuted)
   }
 
   /// Goes on to the next element when one has been read.
