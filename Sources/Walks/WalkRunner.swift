@@ -168,7 +168,6 @@ struct WalkRunner {
       lastGesture = recorder.events.count
       unrest = Unrest(timerRuns: session.timerRuns)
       note(session.perform(move.gesture))
-      if let name = session.reader.trap { trap = trap ?? WalkTrap(.endlessCarousel, [name]) }
       hasWaited = false
       if spelling.looksAgain { hear() }
     }
@@ -195,15 +194,12 @@ struct WalkRunner {
     if session.now >= WalkTrap.longest { trap = trap ?? WalkTrap(.tooLong, []) }
   }
 
-  /// Whether something other than what is read is being said.
+  /// Whether an element is being read, one after another.
   ///
-  /// An app that always has something to announce would never let the reader go on, so patience with
-  /// that is limited.
-  private var isTalkedOver: Bool {
-    switch session.reader.speechState.source {
-    case .announcement, .value: true
-    default: false
-    }
+  /// An app that always has something else to say, or that keeps focus on its way, would never let the
+  /// reader go on, so patience with that is limited.
+  private var isReadingOn: Bool {
+    session.reader.isReadingAll && session.reader.speechState.source == .focus
   }
 
   /// Listens until there is nothing more to hear, the app has interrupted too often, or patience
@@ -213,7 +209,7 @@ struct WalkRunner {
     while !isCircling, !isDone(session), let next = session.nextInstant {
       // Who cannot hear it to the end because the app never rests goes on after a while.
       if unrest.isEnough(in: session) { return }
-      if session.reader.isReadingAll, !isTalkedOver { deadline = next + profile[.patience] }
+      if isReadingOn { deadline = next + profile[.patience] }
       note(session.advance(to: min(next, deadline)))
       if next > deadline { return }
     }
@@ -224,6 +220,7 @@ struct WalkRunner {
     scenes?.note(actions, in: session)
     unrest.note(actions, in: session)
     thrownBack.note(actions)
+    if let name = session.reader.trap { trap = trap ?? WalkTrap(.endlessCarousel, [name]) }
     trap = trap ?? unrest.circle(in: session)
     trap = trap ?? session.endlessApp
   }

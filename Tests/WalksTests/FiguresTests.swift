@@ -186,6 +186,17 @@ import Testing
     #expect(figures?.goal == false)
   }
 
+  /// Whoever has all read is trapped in it as well, and hears the rest of the walk no more.
+  @Test(arguments: [WalkStep.gesture(.readAll), .gesture(.readFromTop)])
+  func anEndlessCarouselTrapsWhoHasAllRead(_ step: WalkStep) throws {
+    let walk = try transcript(
+      Screens.cards(.elements, isEndless: true), [step.description, "touch 확인"])
+    #expect(walk.figures?.trapKind == .endlessCarousel)
+    #expect(walk.figures?.trap == "cards")
+    #expect(walk.score.contains("trapped in cards, an endless carousel"))
+    #expect(walk.figures?.gestures == 1)
+  }
+
   /// A screen that pushes itself as soon as it has focus: the walk names it and ends.
   @Test func screensWithoutEndAreNamed() throws {
     let heard = try score(

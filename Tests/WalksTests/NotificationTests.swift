@@ -318,6 +318,20 @@ import Testing
         """)
   }
 
+  /// An app that posts a new screen before focus has come to the last one keeps whoever has all read from
+  /// ever hearing anything; patience ends that, and nothing takes longer than an hour.
+  @Test func focusThatNeverArrivesIsNotAwaitedForEver() throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements: [button "One", button "Two"]
+      events: [{every: 300ms, effects: [screenChanged, {pageScrolled: Page 2 of 3}]}]
+      """)
+    let variant = try #require(file.variants.first)
+    let walk = try transcript(variant, ["read all", "swipe right", "wait 2s"])
+    #expect(walk.events.last.map { $0.time < 300_000 } == true)
+  }
+
   /// A double tap does not cut off what cannot be interrupted; the echo comes after it.
   @Test func highAnnouncementsOutlastADoubleTap() throws {
     let heard = try score(
