@@ -58,7 +58,9 @@ extension WalkTranscript.UnmetExpectation {
     let last = ((heard.count > 5 ? ["…"] : []) + heard.suffix(5)).map { "\"\($0)\"" }
       .joined(separator: ", ")
     return "expected \(expectation), which was not said; "
-      + (lost.map { "\"\($0)\" was announced but never heard" }
+      + (lost.map { text in
+        "\"\(text)\" was announced but never heard" + (loss.map { ": \($0.reason)" } ?? "")
+      }
         ?? (last.isEmpty ? "nothing was heard" : "heard \(last)"))
   }
 }

@@ -1,4 +1,7 @@
 import AccessibilityModel
+import Foundation
+import ScreenFiles
+import Support
 import Testing
 
 @testable import ScreenReading
@@ -88,6 +91,24 @@ import Testing
                                    = 3 gestures, 0 changes nobody asked for, 11.88 s of speech, 10 % of it cut off, 1 not as expected
 
         """)
+  }
+
+  /// What would have met an expectation, but was lost, is told with what took it, also after JSON.
+  @Test func whatWasLostIsToldWithWhatTookIt() throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements: [button "Pay": {activate: [announce: Paid]}]
+      """)
+    let variant = try #require(file.variants.first)
+    let walk = try transcript(variant, ["double tap", "expect Paid"])
+    let unmet = try #require(walk.unmetExpectations.first)
+    #expect(unmet.heard == ["Pay"])
+    #expect(unmet.lost == "Paid")
+    #expect(unmet.loss == .speechBegan)
+    let json = try JSONText.document(walk)
+    let read = try JSONDecoder().decode(WalkTranscript.self, from: Data(json.utf8))
+    #expect(read.unmetExpectations.first?.loss == .speechBegan)
   }
 
   @Test func theGestureMayHaveAColon() throws {

@@ -125,7 +125,7 @@ import Testing
                                    "Pay, button" 1.02 s
           25.78  double tap        ♪ activate
                                    value "Pay" 0.30 s
-                                   announcement "Paid, Ada" ✗ never heard
+                                   announcement "Paid, Ada" ✗ never heard: it came as other speech began
           26.48  touch Consent     → Consent
                                    "Consent, switch button, on" 2.44 s
           29.92                    hint "Double tap to toggle setting." 2.90 s

@@ -18,7 +18,7 @@ import Testing
            0.60                    → The first of two texts
                                    "The first of two texts" ✂ at 0.70 of 2.20 s
            1.30  swipe right       → The second of two texts
-                                   announcement "Queued" ✗ never heard
+                                   announcement "Queued" ✗ never heard: something else cut in first
                                    "The second of two texts" ✂ at 0.40 of 2.30 s
            1.30  wait 0.6s
            1.70                    announcement "Out of memory" 1.30 s
@@ -119,7 +119,7 @@ import Testing
                                    "Save, button" 1.12 s
            2.12  double tap        ♪ activate
                                    value "Save" 0.40 s
-                                   announcement "Saved" ✗ never heard
+                                   announcement "Saved" ✗ never heard: it came as other speech began
            2.12  wait 3s
            5.12  swipe right       → Save with care
                                    "Save with care, button" 2.12 s
@@ -143,7 +143,7 @@ import Testing
            1.20                    announcement "저장할 수 있음" ✂ at 0.32 of 0.80 s
            1.52  swipe right       → 삭제
                                    "삭제, 버튼" 0.52 s
-                                   announcement "조심하세요" ✗ never heard
+                                   announcement "조심하세요" ✗ never heard: it came as other speech began
            2.44  swipe left        → 저장
                                    "저장, 버튼" 0.52 s
            3.04                    announcement "저장할 수 있음" ✂ at 0.32 of 0.80 s
@@ -264,13 +264,13 @@ import Testing
            0.00                    ♪ screenChanged
            0.60                    → Save
                                    "Save, button" ✂ at 0.90 of 1.12 s
-           1.50                    announcement "New" ✗ never heard
+           1.50                    announcement "New" ✗ never heard: something else cut in first
                                    ♪ screenChanged
            2.10                    → Save
                                    "Save, button" 1.12 s
            3.62  double tap        ♪ activate
                                    ♪ screenChanged
-                                   announcement "Saved" ✗ never heard
+                                   announcement "Saved" ✗ never heard: it came as focus moved
            4.22                    screen "List" 0.40 s
                                    → Edit
            4.62                    "Edit, back button" 1.62 s
@@ -282,12 +282,35 @@ import Testing
           10.38  double tap        ♪ activate
                                    ♪ screenChanged
           10.38  wait 20s
-          10.68                    announcement "Soon" ✗ never heard
+          10.68                    announcement "Soon" ✗ never heard: it came as focus moved
           10.98                    screen "List" 0.40 s
                                    → Edit
           11.38                    "Edit, back button" ✂ at 1.00 of 1.62 s
           12.38                    announcement "Late" 0.40 s
           30.38                    = 4 gestures, 0 changes nobody asked for, 8.18 s of speech, 9 % of it cut off, 3 never heard
+
+        """)
+  }
+
+  /// Whoever has speech off hears no announcement, and the transcript says that this is why.
+  @Test func speechThatIsOffIsNamed() throws {
+    let heard = try score(
+      """
+      language: en
+      elements: [button "One"]
+      events: [{at: 4s, effects: [announce: Saved]}]
+      """, ["mute", "wait 4s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → One
+                                   "One, button" 1.02 s
+           2.02  mute
+           2.02  wait 4s
+           2.32                    screen "Speech off" 1.00 s
+           4.00                    announcement "Saved" ✗ never heard: speech was off
+           6.02                    = 1 gesture, 0 changes nobody asked for, 2.02 s of speech, 1 never heard
 
         """)
   }

@@ -146,11 +146,11 @@ extension SpeechQueue {
     replacing group: Group? = nil, at now: Int
   ) -> [Output] {
     let item = Item(utterance: utterance, hint: hint, group: group)
-    if isMuted { return dropped([item]) }
+    if isMuted { return dropped([item], because: .speechOff) }
     guard let group else { return add(item, manner, at: now) }
     let outdated = line.filter { $0.group == group }
     line.removeAll { $0.group == group }
-    return dropped(outdated) + add(item, manner, at: now)
+    return dropped(outdated, because: .replaced) + add(item, manner, at: now)
   }
 
   private mutating func add(_ item: Item, _ manner: Manner, at now: Int) -> [Output] {
@@ -216,7 +216,7 @@ extension SpeechQueue {
   }
 
   /// Cuts off current speech; what waits is never heard, except at low priority.
-  package mutating func silence(at now: Int) -> [Output] {
+  package mutating func silence(at now: Int, because loss: SpeechLoss? = .cutIn) -> [Output] {
     var outputs: [Output] = []
     if let current {
       let heard = current.heard + (current.isPaused ? 0 : now - current.since)
@@ -226,7 +226,7 @@ extension SpeechQueue {
     }
     current = nil
     token += 1
-    return outputs + drop { _ in true }
+    return outputs + drop(because: loss) { _ in true }
   }
 
   /// Cuts off current speech and drops what waits, but for what cannot be interrupted.
@@ -267,7 +267,7 @@ extension SpeechQueue {
     isMuted = true
     let waiting = low
     low = []
-    return drop { _ in true } + dropped(waiting)
+    return drop(because: .speechOff) { _ in true } + dropped(waiting, because: .speechOff)
   }
 
   /// Mutes or unmutes speech.
@@ -276,7 +276,7 @@ extension SpeechQueue {
     guard isMuted else { return [] }
     let waiting = low
     low = []
-    return silence(at: now) + dropped(waiting)
+    return silence(at: now, because: .speechOff) + dropped(waiting, because: .speechOff)
   }
 
   /// Drops the hint that follows what is being said, or that is waiting.
@@ -290,7 +290,7 @@ extension SpeechQueue {
     hint = nil
     let queued = line.filter { $0.utterance.source == .hint }
     line.removeAll { $0.utterance.source == .hint }
-    return lost + dropped(queued)
+    return lost + dropped(queued, because: .cutIn)
   }
 
   /// Drops what waits, of utterances that are worth nothing any more, and their hints; what is being
@@ -299,16 +299,18 @@ extension SpeechQueue {
     let lost = line.filter { ids.contains($0.utterance.id) }
     line.removeAll { ids.contains($0.utterance.id) }
     let isLost = [current?.hint, hint].contains { $0.map { ids.contains($0.id) } ?? false }
-    return dropped(lost) + (isLost ? dropHint() : [])
+    return dropped(lost, because: .replaced) + (isLost ? dropHint() : [])
   }
 
   /// Drops what waits in line and meets a condition, and the hint that waits.
-  private mutating func drop(_ isLost: (Item) -> Bool) -> [Output] {
+  private mutating func drop(
+    because loss: SpeechLoss? = .cutIn, _ isLost: (Item) -> Bool
+  ) -> [Output] {
     let lost = line.filter(isLost)
     line.removeAll(where: isLost)
     let lostHint = hint.map { [Output.dropped($0)] } ?? []
     hint = nil
-    return dropped(lost) + lostHint
+    return dropped(lost, because: loss) + lostHint
   }
 }
 
@@ -337,10 +339,15 @@ extension SpeechQueue {
     return .wake(at: instant, token: token)
   }
 
-  private func dropped(_ items: [Item]) -> [Output] {
-    items.flatMap { item in
-      [.dropped(item.utterance)] + (item.hint.map { [.dropped($0)] } ?? [])
+  private func dropped(_ items: [Item], because loss: SpeechLoss?) -> [Output] {
+    var outputs: [Output] = []
+    for item in items {
+      var utterance = item.utterance
+      utterance.loss = loss
+      outputs.append(.dropped(utterance))
+      if let hint = item.hint { outputs.append(.dropped(hint)) }
     }
+    return outputs
   }
 }
 

@@ -12,6 +12,8 @@ package struct SpokenUtterance: Hashable, Sendable {
   package var isUninterruptible: Bool
   /// How long it takes, in milliseconds.
   package var length: Int
+  /// Why it is never heard; `nil` if it is, or if the reader was turned off.
+  package var loss: SpeechLoss?
 
   package init(
     id: Int, announcement: SpokenAnnouncement, source: SpeechSource, element: String?,
@@ -62,4 +64,18 @@ public enum SpeechOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   case interrupted
   /// It was never heard.
   case dropped
+}
+
+/// Why something was never heard.
+public enum SpeechLoss: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The reader had just begun to say something for a gesture.
+  case speechBegan
+  /// Focus was on its way to an element.
+  case focusMoving
+  /// Something else was said before its turn came.
+  case cutIn
+  /// A newer one of its kind took its place.
+  case replaced
+  /// The user had turned speech off.
+  case speechOff
 }

@@ -112,7 +112,7 @@ extension TalkBackMachine {
 
   package mutating func stop(at now: Int) -> [ReaderOutput] {
     self.now = now
-    carry { $0.silence(at: $1) }
+    carry { $0.silence(at: $1, because: nil) }
     return drain()
   }
 

@@ -160,7 +160,9 @@ extension VoiceOverMachine {
     let announcement = composer.text(text, in: language)
     guard !announcement.isEmpty else { return }
     if priority == .default, hasJustBegunToSpeak || isArriving {
-      return drop(announcement, .announcement)
+      return drop(
+        announcement, .announcement,
+        because: speech.isMuted ? .speechOff : isArriving ? .focusMoving : .speechBegan)
     }
     switch priority {
     case .default:

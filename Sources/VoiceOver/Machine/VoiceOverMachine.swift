@@ -101,7 +101,7 @@ extension VoiceOverMachine {
 
   package mutating func stop(at now: Int) -> [ReaderOutput] {
     self.now = now
-    carry { $0.silence(at: $1) }
+    carry { $0.silence(at: $1, because: nil) }
     return drain()
   }
 
@@ -384,8 +384,12 @@ extension VoiceOverMachine {
   }
 
   /// Something that is never heard.
-  mutating func drop(_ announcement: SpokenAnnouncement, _ source: SpeechSource) {
-    if let utterance = utterance(announcement, source, of: nil) { emit(.action(.drop(utterance))) }
+  mutating func drop(
+    _ announcement: SpokenAnnouncement, _ source: SpeechSource, because loss: SpeechLoss
+  ) {
+    guard var utterance = utterance(announcement, source, of: nil) else { return }
+    utterance.loss = loss
+    emit(.action(.drop(utterance)))
   }
 
   /// Cuts off what is being said, unless it is an announcement that cannot be interrupted.

@@ -63,16 +63,19 @@ struct Recorder {
       change(id) { speech in
         speech.outcome = outcome
         speech.duration = heard
+        // It was cut off in the instant in which it began.
+        if outcome == .dropped, speech.source == .announcement { speech.loss = .cutIn }
       }
       open[id] = nil
     }
   }
 
   private mutating func add(_ utterance: SpokenUtterance, at time: Int) {
-    let speech = WalkTranscript.Speech(
+    var speech = WalkTranscript.Speech(
       spoken: utterance.spoken, source: utterance.source, element: utterance.element,
       duration: 0, outcome: .dropped, length: utterance.length,
       parts: utterance.parts.map { .init($0) })
+    if utterance.source == .announcement { speech.loss = utterance.loss }
     events.append(.init(time: time, .speak(speech)))
   }
 

@@ -189,7 +189,7 @@ extension WalkTranscript.Speech {
     switch outcome {
     case .finished: ""
     case .interrupted: " ✂"
-    case .dropped: " ✗ never heard"
+    case .dropped: " " + lost
     }
   }
 
@@ -198,7 +198,25 @@ extension WalkTranscript.Speech {
     case .finished: "\(Columns.seconds(duration)) s"
     case .interrupted:
       "✂ at \(Columns.seconds(duration)) of \(Columns.seconds(length)) s"
-    case .dropped: "✗ never heard"
+    case .dropped: lost
+    }
+  }
+
+  /// That it was never heard, and why if it was an announcement: users were meant to hear that.
+  private var lost: String {
+    "✗ never heard" + (loss.map { ": \($0.reason)" } ?? "")
+  }
+}
+
+extension SpeechLoss {
+  /// Why an announcement was lost, in words.
+  package var reason: String {
+    switch self {
+    case .speechBegan: "it came as other speech began"
+    case .focusMoving: "it came as focus moved"
+    case .cutIn: "something else cut in first"
+    case .replaced: "a newer one took its place"
+    case .speechOff: "speech was off"
     }
   }
 }

@@ -174,7 +174,7 @@ extension WalkTranscript.Event {
 
 extension WalkTranscript.Speech {
   private enum Keys: CodingKey {
-    case spoken, source, element, duration, outcome, length, pauses, parts
+    case spoken, source, element, duration, outcome, loss, length, pauses, parts
   }
 
   fileprivate func encode(to encoder: any Encoder, withParts: Bool) throws {
@@ -184,6 +184,7 @@ extension WalkTranscript.Speech {
     try object.encode(element, forKey: .element)
     try object.encode(Seconds(milliseconds: duration), forKey: .duration)
     try object.encode(outcome.rawValue, forKey: .outcome)
+    try object.encodeIfPresent(loss?.rawValue, forKey: .loss)
     try object.encode(Seconds(milliseconds: length), forKey: .length)
     if !pauses.isEmpty { try object.encode(pauses, forKey: .pauses) }
     if withParts { try object.encode(parts, forKey: .parts) }
@@ -202,6 +203,7 @@ extension WalkTranscript.Speech {
       length: length.milliseconds,
       pauses: try object.decodeIfPresent([WalkTranscript.Pause].self, forKey: .pauses) ?? [],
       parts: try object.decodeIfPresent([WalkTranscript.Part].self, forKey: .parts) ?? [])
+    loss = try? object.decodeIfPresent(SpeechLoss.self, forKey: .loss)
   }
 }
 

@@ -10,6 +10,8 @@ extension WalkTranscript {
     package var heard: [String]
     /// What would have met it, but was never heard.
     package var lost: String?
+    /// Why that was lost.
+    package var loss: SpeechLoss?
   }
 
   /// The expectations that were not met, each with what there was in its place.
@@ -23,12 +25,11 @@ extension WalkTranscript {
       case .expect(let expectation, let isMet):
         number += 1
         guard !isMet else { break }
+        let lost = spoken.first { $0.outcome == .dropped && expectation.isMet(by: $0.spoken) }
         return UnmetExpectation(
           expectation: expectation, number: number,
           heard: spoken.filter { $0.outcome != .dropped }.map(\.spoken),
-          lost: spoken.first {
-            $0.outcome == .dropped && expectation.isMet(by: $0.spoken)
-          }?.spoken)
+          lost: lost?.spoken, loss: lost?.loss)
       default: break
       }
       return nil

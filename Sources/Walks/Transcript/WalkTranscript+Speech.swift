@@ -20,6 +20,8 @@ extension WalkTranscript {
     public var pauses: [Pause]
     /// Its pieces in order.
     public var parts: [Part]
+    /// Why an announcement of the app was never heard; `nil` for one that was, and for anything else.
+    public var loss: SpeechLoss?
 
     package init(
       spoken: String, source: SpeechSource, element: String?, duration: Int,
