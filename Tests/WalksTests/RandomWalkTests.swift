@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppSimulation
 import ScreenReading
+import TalkBack
 import TestSupport
 import Testing
 import VoiceOver
@@ -51,6 +52,35 @@ import VoiceOver
       }
     }
     print("random walk: screen \(index), seed \(seed), \(Self.gesturesPerScreen) gestures")
+  }
+
+  /// TalkBack's time never runs back either, and what it says never overlaps.
+  @Test(arguments: screens.indices)
+  func invariantsHoldForTalkBack(screen index: Int) throws {
+    let variant = Self.screens[index]
+    let language = variant.screen.language
+    let wording =
+      try ScreenReader.talkBack.wording(language) ?? ScreenReader.talkBack.words(in: .english)
+    let seed = Self.seed &+ 1000 &+ UInt64(index)
+    var generator = SeededGenerator(seed: seed)
+    for start in 0..<3 {
+      var session = Session(
+        variant,
+        configuration: WalkConfiguration(
+          reader: .talkBack, wording: wording, durations: .estimatedByLetters))
+      var watch = Watch()
+      watch.follow(session.start())
+      for number in 0..<200 {
+        let gesture = ReaderGesture.random(on: session, using: &generator)
+        watch.follow(session.perform(gesture))
+        let pause = [0, 0, 10, 250, 2000].randomElement(using: &generator) ?? 0
+        watch.follow(session.advance(to: session.now + pause))
+        if let fault = watch.fault {
+          Issue.record("seed \(seed), start \(start), gesture \(number), \(gesture): \(fault)")
+          return
+        }
+      }
+    }
   }
 }
 
