@@ -172,3 +172,16 @@ import Testing
     #expect(throws: ElementConditionError.self) { try ElementCondition(braces) }
   }
 }
+
+/// Places on a screen.
+@Suite struct ScreenRectTests {
+  /// Two rectangles beside each other have no point in common.
+  @Test(arguments: [
+    (10.0, 20.0, true), (109.9, 69.9, true), (110, 20, false), (10, 70, false), (9.9, 20, false),
+    (10, 19.9, false),
+  ])
+  func aPointOnTheRightOrTheLowerEdgeIsOutside(x: Double, y: Double, isInside: Bool) {
+    let rect = ScreenRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(rect.contains(ScreenPoint(x: x, y: y)) == isInside)
+  }
+}

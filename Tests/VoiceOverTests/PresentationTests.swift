@@ -64,6 +64,24 @@ import VoiceOver
     #expect(element.traits == .image)
   }
 
+  /// Of several hints the first is said.
+  @Test func aCombinationHasTheHintOfItsFirstPart() throws {
+    let parts = ["Opens a map.", "Calls."].map { hint in
+      AccessibilityElement(.button, label: "Shop").with { $0.hint = AttributedText(hint) }
+    }
+    let row = AccessibilityElement(.group, children: parts).with { $0.grouping = .combine }
+    #expect(row.presented.hint == "Opens a map.")
+  }
+
+  /// What a swipe does to a row comes before its other actions.
+  @Test func swipeActionsComeFirst() {
+    let row = AccessibilityElement(.cell, label: "Letter").with {
+      $0.customActions = [AccessibilityCustomAction("Reply")]
+      $0.swipeActions = [AccessibilityCustomAction("Delete"), AccessibilityCustomAction("Flag")]
+    }
+    #expect(row.presented.customActions.map(\.name.string) == ["Delete", "Flag", "Reply"])
+  }
+
   /// What is heard of each stop of elements in English, with a comma between the pieces.
   private func heard(_ elements: AccessibilityElement...) throws -> [String] {
     let composer = try AnnouncementComposer.voiceOver(settings: .voiceOver(language: .english))
