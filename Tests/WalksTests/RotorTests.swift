@@ -156,6 +156,16 @@ import Testing
     #expect(try spoken(typed + ["delete"], on: screen).suffix(1) == ["new line"])
   }
 
+  /// Nobody goes through the letters of a password, nor through its words.
+  @Test func aPasswordHasNeitherCharactersNorWords() throws {
+    let steps = ["rotor characters", "swipe down", "rotor words", "swipe up"]
+    let screen = "language: en\nelements: [secureTextField \"PIN\": {value: hunter2}]"
+    #expect(
+      try spoken(steps, on: screen) == [
+        "PIN, 7 characters, secure text field", "Double tap to edit.", "characters", "words",
+      ])
+  }
+
   private func spoken(_ lines: [String], on screen: String) throws -> [String] {
     let variant = try #require(try ScreenFile(screen).variants.first)
     return try transcript(variant, lines).events.compactMap {
@@ -245,6 +255,40 @@ import Testing
            9.86  swipe up          → a
                                    "Chestnut Street, button" 2.22 s
           12.08                    = 5 gestures, 0 changes nobody asked for, 9.48 s of speech
+
+        """)
+  }
+
+  /// Of several elements that are as far below, the one whose middle is nearest.
+  @Test func whatIsRightBelowComesBeforeWhatIsBesideIt() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - text "Total": {frame: [0, 0, 200, 40]}
+      - key "1": {frame: [0, 60, 60, 40]}
+      - key "2": {frame: [70, 60, 60, 40]}
+      - key "3": {frame: [140, 60, 60, 40]}
+      """, ["rotor vertical navigation", "swipe down", "swipe up"])
+    #expect(
+      heard == """
+        # walk
+           0.00                             ♪ screenChanged
+           0.60                             → Total
+                                            "Total" 0.50 s
+           1.50  rotor previous             ♪ rotor
+                                            rotor "form controls" ✂ at 0.30 of 1.30 s
+           1.80  rotor previous             ♪ rotor
+                                            rotor "links" ✂ at 0.30 of 0.50 s
+           2.10  rotor previous             ♪ rotor
+                                            rotor "containers" ✂ at 0.30 of 1.00 s
+           2.40  rotor vertical navigation  ♪ rotor
+                                            rotor "vertical navigation" 1.90 s
+           4.70  swipe down                 → 2
+                                            "2" 0.10 s
+           5.20  swipe up                   → Total
+                                            "Total" 0.50 s
+           5.70                             = 6 gestures, 0 changes nobody asked for, 3.90 s of speech, 33 % of it cut off
 
         """)
   }
