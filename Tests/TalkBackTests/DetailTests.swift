@@ -140,6 +140,7 @@ import Testing
         """
         - dataTable: {rows: [[Aa, Bb]]}
         - dataTable: {headerRow: true, rows: [[Cc], [Dd]]}
+        - dataTable: {headerRow: true, rows: [[Ll, Mm]]}
         - dataTable: {headerRow: true, headerColumn: true, rows: [[Ee, Ff], [Gg, Hh]]}
         - dataTable:
           - text "Ii": {row: 1, column: 1, columnSpan: 2}
@@ -150,6 +151,8 @@ import Testing
           Bb, Column 2
           Cc, Heading, Row 1, In grid, 2 rows, 1 column
           Dd, Row 2
+          Ll, Heading, Column 1, In grid, 1 row, 2 columns
+          Mm, Heading, Column 2
           Ee, Column heading, Row 1, In grid, 2 rows, 2 columns
           Ff, Column heading
           Gg, Row heading, Ee
