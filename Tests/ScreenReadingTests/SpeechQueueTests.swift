@@ -156,6 +156,35 @@ import Testing
     #expect(said(queue.hush(at: 70)) == "3 interrupted 10")
   }
 
+  /// Unless it is paused: nobody is listening to it then.
+  @Test mutating func whatCannotBeInterruptedSurvivesAFlush() {
+    #expect(say(1, high: true) == "begin 1, wake 50")
+    #expect(say(2, .queue, at: 10) == "")
+    #expect(say(3, high: true, .queue, at: 10) == "")
+    #expect(said(queue.flush(at: 20)) == "drop 2")
+    #expect(said(queue.togglePause(at: 40)) == "pause 1")
+    #expect(said(queue.flush(at: 45)) == "1 interrupted 40, begin 3, wake 95")
+  }
+
+  /// What cuts in waits for what has to be said first.
+  @Test mutating func whatFlushesIsSaidAfterWhatCannotBeInterrupted() {
+    #expect(say(1) == "begin 1, wake 50")
+    #expect(say(2, .queue, at: 10) == "")
+    #expect(say(3, high: true, .queue, at: 10) == "")
+    #expect(say(4, .flush, at: 20) == "drop 2, 1 interrupted 20, begin 3, wake 70")
+    #expect(wakes(at: 70) == "3 finished 50, begin 4, wake 120")
+  }
+
+  /// The time that was heard adds up over several pauses.
+  @Test mutating func speechIsPausedTwice() {
+    #expect(say(1) == "begin 1, wake 50")
+    #expect(said(queue.togglePause(at: 20)) == "pause 1")
+    #expect(said(queue.togglePause(at: 100)) == "resume 1, wake 130")
+    #expect(said(queue.togglePause(at: 110)) == "pause 1")
+    #expect(said(queue.togglePause(at: 200)) == "resume 1, wake 220")
+    #expect(wakes(at: 220) == "1 finished 50")
+  }
+
   // MARK: Verbs
 
   private mutating func say(
