@@ -58,6 +58,29 @@ import VoiceOver
     #expect(grid.thinned(to: 0) == .init(phases: [0], reactions: [200], rates: [80]))
   }
 
+  /// A share is 0 or 100 % only of none or all of the runs; of two in the middle the lower counts.
+  @Test func oneRunInFourHundredIsNotNone() {
+    let grid = WalkSweep.Grid(phases: Array(0..<400), reactions: [400], rates: [100])
+    func sweep(missing count: Int) -> WalkSweep {
+      let runs = grid.conditions.enumerated().map { index, conditions in
+        var figures = WalkFigures(of: [])
+        figures.gestures = index + 1
+        figures.goal = index >= count
+        return WalkSweep.Run(conditions: conditions, figures: figures)
+      }
+      return WalkSweep(grid: grid, runs: runs)
+    }
+    #expect(
+      [0, 1, 6, 399, 400].map { sweep(missing: $0).score } == [
+        "400 starts: 1–400 gestures, goal always reached",
+        "400 starts: 1–400 gestures, goal missed in 1 %",
+        "400 starts: 1–400 gestures, goal missed in 2 %",
+        "400 starts: 1–400 gestures, goal missed in 99 %",
+        "400 starts: 1–400 gestures, goal always missed",
+      ])
+    #expect(sweep(missing: 0).range { $0.gestures }?.middle == 200)
+  }
+
   /// A run of the sweep is the walk itself under its conditions.
   @Test func aRunIsTheWalk() throws {
     let walk = try ReaderWalk(name: "", lines: ["swipe right to 장바구니"])
