@@ -146,6 +146,10 @@ struct AuditWords: Sendable {
     case priceContext
     /// What an amount of money is called: `balance`, `잔액`.
     case money
+    /// What may be called so as well if it is no money: `amount`.
+    case perhapsMoney
+    /// Names of currencies.
+    case currency
     /// What is told with all its decimals: `latitude`.
     case exactNumber
     /// What is counted without a unit: `reviews`, `조회`.

@@ -105,7 +105,9 @@ extension AuditReport {
 extension AuditFinding {
   /// Where it is, for people: the variant, the screen below it, the element, the moment.
   var place: String {
-    [variant, screen ?? "", element].filter { !$0.isEmpty }.joined(separator: " · ")
+    // What is typed into a field, or a whole article, names it no better than its beginning.
+    let name = element.count > 100 ? element.prefix(80) + "…" : element[...]
+    return [variant, screen ?? "", String(name)].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// When it is heard: `look around, at 3.05 s`; `nil` if no walk comes there.

@@ -25,7 +25,15 @@ extension Rule {
       - header "Player"
       - button "Play": {frame: [100, 300, 80, 80]}
       - button "Next": {frame: [190, 300, 80, 80]}
+      """,
       """
+      language: en
+      elements:
+      - header "People"
+      - list:
+        - cell "Ann Lee" [button]: {frame: [0, 100, 393, 60]}
+        - button "Follow Ann": {frame: [280, 108, 100, 44]}
+      """,
     ],
     .model { screen in
       guard screen.hasPoints else { return [] }
@@ -47,7 +55,8 @@ extension Rule {
           let height = min(upper.maxY, lower.maxY) - max(upper.y, lower.y)
           let smaller = min(upper.width * upper.height, lower.width * lower.height)
           guard width > 0, height > 0, width * height > smaller / 4,
-            !screen.isOver(index, other), !screen.isOver(other, index)
+            !screen.isOver(index, other), !screen.isOver(other, index),
+            !screen.holds(index, other), !screen.holds(other, index)
           else { continue }
           let (first, second) = (min(index, other), max(index, other))
           faults.append(
@@ -64,6 +73,17 @@ extension Rule {
 }
 
 extension AuditedScreen {
+  /// Whether a stop is a row or a card and another a button on it: it lies within, is much smaller, and is heard after
+  /// it among the same elements.
+  fileprivate func holds(_ index: Int, _ other: Int) -> Bool {
+    guard index < other, let row = stops[index].element.frame,
+      let inside = stops[other].element.frame,
+      stops[index].path.dropLast() == stops[other].path.dropLast()
+    else { return false }
+    return inside.x >= row.x && inside.maxX <= row.maxX && inside.y >= row.y
+      && inside.maxY <= row.maxY && inside.width * inside.height * 3 <= row.width * row.height
+  }
+
   /// Whether a stop is in a group that lies over all of another: a dialog, of which another rule tells.
   fileprivate func isOver(_ index: Int, _ other: Int) -> Bool {
     guard let lower = stops[other].element.frame else { return false }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 extension Rule {
   static let smallTarget = Rule(
@@ -26,6 +27,10 @@ extension Rule {
       - button "Close": {frame: [320, 60, 44, 44]}
       - switch "Repeat" [on]: {frame: [320, 120, 51, 31]}
       - button "More": {identifier: Increment, frame: [320, 180, 47, 32]}
+      - webView:
+        - link "Terms": {frame: [16, 240, 60, 20]}
+      - toolbar:
+        - button "Today": {frame: [16, 800, 42, 34]}
       """
     ],
     .model { screen in
@@ -36,6 +41,7 @@ extension Rule {
         let stop = screen.stops[index]
         guard stop.element.isTarget || stop.element.answersActivation && stop.element.role != .cell,
           stop.containers.last?.element.role != .segmentedControl,
+          !isLinkOfPage(stop), !isOfBar(stop, by: isIOS),
           let frame = stop.element.frame, frame.width > 0, frame.height > 0,
           min(frame.width, frame.height) < Double(least) - 0.5
         else { return nil }
@@ -45,6 +51,21 @@ extension Rule {
             + "by \(least)")
       }
     })
+}
+
+/// Whether a stop is a button of one of UIKit's bars, which are hit around what is drawn of them; what is smaller
+/// than those is a view of the app's own.
+private func isOfBar(_ stop: FocusStop, by isIOS: Bool) -> Bool {
+  guard isIOS, let frame = stop.element.frame, let around = stop.containers.last?.element.role
+  else { return false }
+  return [.navigationBar, .toolbar].contains(around) && min(frame.width, frame.height) >= 30
+}
+
+/// Whether a stop is a link in a web page: most stand in a sentence, which WCAG exempts (2.5.8, inline), and
+/// the line is as high as its letters.
+private func isLinkOfPage(_ stop: FocusStop) -> Bool {
+  stop.element.traits.contains(.link)
+    && stop.containers.contains { $0.element.role == .webView }
 }
 
 extension AccessibilityElement {

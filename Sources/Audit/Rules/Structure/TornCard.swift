@@ -42,7 +42,21 @@ extension Rule {
         - text "Help"
         - text "Terms"
         - text "Privacy"
+      """,
       """
+      language: en
+      elements:
+      - header "Settings"
+      - text "Audio"
+      - text "Fade"
+      - slider "Fade": 3 s
+      - text "Shown"
+      - text "Waves"
+      - switch "Waves" [on]
+      - text "Library"
+      - text "Files"
+      - button "Scan files"
+      """,
     ],
     .model { screen in
       var faults: [Fault] = []
@@ -97,20 +111,31 @@ extension AccessibilityElement {
   }
 }
 
+/// What an element is on a card; the rows of settings have the same texts and other controls each.
+private enum Kind: Equatable {
+  case picture, text, other
+  case control(ElementRole)
+
+  var isControl: Bool {
+    if case .control = self { true } else { false }
+  }
+}
+
 extension [AccessibilityElement] {
   /// Where siblings repeat a pattern of picture, texts and at most one control three times or more.
   fileprivate var repeatedRow: (card: Range<Int>, count: Int)? {
     guard count > 8 else { return nil }
-    let kinds = map { element -> Int in
-      guard !element.isHidden, element.isFocusable else { return 0 }
-      return element.isPicture ? 1 : element.isStatic ? 2 : element.isControl ? 3 : 0
+    let kinds = map { element -> Kind in
+      guard !element.isHidden, element.isFocusable else { return .other }
+      return element.isPicture
+        ? .picture : element.isStatic ? .text : element.isControl ? .control(element.role) : .other
     }
-    for start in 0..<(count - 8) where kinds[start] != 0 {
+    for start in 0..<(count - 8) where kinds[start] != .other {
       for length in 3...6 where start + 3 * length <= count {
         let card = kinds[start..<(start + length)]
         // Only what begins with a picture or ends with a control has an edge of its own.
-        guard !card.contains(0), card.count(where: { $0 == 2 }) > 1,
-          card.count(where: { $0 == 3 }) < 2, card.first == 1 || card.last == 3
+        guard !card.contains(.other), card.count(where: { $0 == .text }) > 1,
+          card.count(where: \.isControl) < 2, card.first == .picture || card.last?.isControl == true
         else { continue }
         var times = 1
         while start + (times + 1) * length <= count,

@@ -29,6 +29,7 @@ extension Rule {
       - slider "Warmth": {value: "41.333333"}
       - progress "Download": {value: "0.25"}
       - cell "Available balance": "2,310"
+      - cell "Amount": "2500"
       - element "Humidity": {value: "0.643271"}
       """,
     ],
@@ -65,11 +66,25 @@ extension Rule {
       - element "Latitude": "37.566512"
       - button "Add to cart"
       """,
+      // Of water, as far as the screen tells.
+      """
+      language: en
+      elements:
+      - header "Water"
+      - cell "Amount": "1500"
+      - button "Drink more"
+      """,
     ],
     .announcements { screen in
       let isShop = screen.stops.contains { stop in
         screen.words.first(.priceContext, in: stop.element.labelText) != nil
       }
+      let isOfMoney =
+        isShop
+        || screen.stops.contains { stop in
+          let texts = [stop.element.labelText, stop.element.value?.string ?? ""]
+          return texts.contains(where: screen.words.namesMoney)
+        }
       return screen.stops.indices.compactMap { index -> Fault? in
         let (stop, announcement) = screen.heard[index]
         let element = stop.element
@@ -83,7 +98,7 @@ extension Rule {
           return screen.fault(
             index, "\"\(price)\" looks like a price without its currency")
         }
-        if let amount = screen.words.bareAmount(of: element) {
+        if let amount = screen.words.bareAmount(of: element, ofMoney: isOfMoney) {
           return screen.fault(
             index, "\"\(amount)\" looks like a price without its currency")
         }
@@ -128,12 +143,26 @@ extension AuditWords {
       .map { String($0.output.1) }
   }
 
+  /// Whether a text tells of money, by its currency or by a word.
+  fileprivate func namesMoney(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+      || first(.money, in: text) != nil || first(.currency, in: text) != nil
+  }
+
   /// The value of what is called after money, if it is a number and nothing else: "잔액" with "1250000".
-  fileprivate func bareAmount(of element: AccessibilityElement) -> String? {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - isOfMoney: Whether its screen tells of money; an amount may also be of something else.
+  /// - Returns: The number.
+  fileprivate func bareAmount(
+    of element: AccessibilityElement, ofMoney isOfMoney: Bool
+  ) -> String? {
     guard !element.isField, !element.traits.contains(.adjustable),
       let value = element.value?.string.trimmed, (4...11).contains(value.count),
       value.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") }),
       ends(in: .money, element.labelText)
+        || isOfMoney && ends(in: .perhapsMoney, element.labelText)
     else { return nil }
     return value
   }

@@ -8,7 +8,8 @@ extension Rule {
     because: "In a list of links or with Voice Control, nothing tells one from the other.",
     uiKit: "Name in accessibilityLabel what each is about: \"More about mangoes\".",
     swiftUI: "Add .accessibilityLabel(\"More about \\(name)\").",
-    android: "Set contentDescription with what each is about.",
+    android:
+      "Set contentDescription with what each is about.",
     see: [.wcag("2.4.4", "link-purpose-in-context"), .wcag("2.4.6", "headings-and-labels")],
     fails: [
       """
@@ -60,6 +61,13 @@ extension Rule {
         - button "More"
       screens: {buy: {screen: Buy, elements: [header "Buy"]}}
       """,
+      """
+      language: en
+      elements:
+      - header "Music"
+      - tabBar: ['tab "Discovery" [selected]', tab "Library"]
+      - tabBar: [tab "Home", 'tab "Music" [selected]', tab "Library"]
+      """,
     ],
     .announcements { screen in
       var groups: [String: [Int]] = [:]
@@ -72,7 +80,8 @@ extension Rule {
         // Hints do not count: they come late, and many turn them off.
         // What a container is called tells its children apart, and so does their place in a row.
         let around = stop.containers.compactMap(\.element.label?.string).joined(separator: "\u{1}")
-        let position = stop.position.map { "\($0.index)" } ?? ""
+        let position =
+          stop.position.map { "\($0.index)" } ?? (element.role == .tab ? "\(stop.path)" : "")
         let key = [
           element.labelText, element.value?.string ?? "", around, position,
           "\(element.traits.rawValue)",
