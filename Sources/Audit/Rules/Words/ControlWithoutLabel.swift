@@ -7,7 +7,8 @@ extension Rule {
     because: "One hears what it is, but not what it does.",
     uiKit: "Set accessibilityLabel to what it does.",
     swiftUI: "Give it a text label, or add .accessibilityLabel(…).",
-    android: "Set contentDescription, or text.",
+    android:
+      "Set contentDescription, or text; in Compose Icon(contentDescription = …).",
     see: [.wcag("4.1.2", "name-role-value"), .hig("voiceover")],
     fails: [
       """

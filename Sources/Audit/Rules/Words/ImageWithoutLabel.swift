@@ -7,7 +7,8 @@ extension Rule {
     because: "One hears \"image\", and cannot know of what.",
     uiKit: "Set accessibilityLabel to what the image tells, or isAccessibilityElement = false.",
     swiftUI: "Write Image(\"name\", label: Text(…)), or Image(decorative: \"name\").",
-    android: "Set contentDescription, or importantForAccessibility=\"no\".",
+    android:
+      "Set contentDescription, or importantForAccessibility=\"no\"; in Compose null for decoration.",
     see: [.wcag("1.1.1", "non-text-content"), .hig("accessibility")],
     fails: [
       """

@@ -9,7 +9,7 @@ extension Rule {
     uiKit: "Name in accessibilityLabel what each is about: \"More about mangoes\".",
     swiftUI: "Add .accessibilityLabel(\"More about \\(name)\").",
     android:
-      "Set contentDescription with what each is about.",
+      "Set contentDescription with what each is about; in Compose in Modifier.semantics.",
     see: [.wcag("2.4.4", "link-purpose-in-context"), .wcag("2.4.6", "headings-and-labels")],
     fails: [
       """
