@@ -278,6 +278,10 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
       return
         "a value that is compared cannot begin with '<'; write \(match.1) \(verb) /^\(match.3)$/"
     }
+    if let match = text.wholeMatch(of: /\s*(\S[^=!]*?)\s*(==+|!=)\s*(true|false)\s*/) {
+      let isOn = (match.3 == "true") == match.2.hasPrefix("==")
+      return "'\(match.2) \(match.3)' is no comparison; write \(match.1) is \(isOn ? "on" : "off")"
+    }
     if let sign = text.firstMatch(of: /==+|=>|=<|<>/)?.output {
       let signs: [Substring: String] = ["=>": ">=", "=<": "<=", "<>": "!="]
       let right = text.replacing(sign, with: signs[sign] ?? "=", maxReplacements: 1)
@@ -303,6 +307,17 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
     if let found = text.firstMatch(of: /[<>]=?\s*(.*?)\s*$/)?.1 {
       return "'\(found)' is no number to compare with; write one such as 10 or {name}"
     }
-    return Self.plainAdvice(on: text[...])
+    if let match = text.wholeMatch(of: /\s*(\S(?:.*\S)?)\s+(\S+?)\s*/),
+      let state = Self.state(meantBy: String(match.2))
+    {
+      return "'\(text)' is no condition; write "
+        + "\(match.1) is \(state.isNegated ? "not " : "")\(state.name.rawValue)"
+    }
+    // A name alone.
+    guard
+      let name = text.wholeMatch(of: /\s*([\p{L}\p{N}](?:[\p{L}\p{N} _\-]*[\p{L}\p{N}])?)\s*/)?.1
+    else { return Self.plainAdvice(on: text[...]) }
+    return "'\(text)' is no condition; write one such as \(name) is on, \(name) is not empty or "
+      + "\(name) = 1"
   }
 }

@@ -28,8 +28,9 @@ struct BrokenYAML {
   /// Mistakes that people make, in the order in which they are looked for.
   private static let mistakes: [@Sendable (BrokenYAML) -> Refusal?] = [
     \.deepNesting, \.anotherDocument, \.openQuotationMark, \.colonInLabel, \.flagWithColon,
-    \.flagsInBrackets, \.labelWithoutRole, \.tabInIndentation, \.missingColon,
-    \.effectWithoutBrackets, \.textWithoutQuotes, \.secondValue, \.slip,
+    \.flagsInBrackets, \.labelWithoutRole, \.roleBehindLabel, \.tabInIndentation, \.missingColon,
+    \.missingDash, \.listBehindColon, \.numbersAsCall, \.effectWithoutBrackets, \.apostrophe,
+    \.textWithoutQuotes, \.secondValue, \.slip,
   ]
 
   /// The first mistake that is found, or else YAML's own words.
@@ -137,6 +138,75 @@ struct BrokenYAML {
         + "write - text \(label.1) \(flags), with the role that is meant")
   }
 
+  /// A role after its label: `- "Hello" text`.
+  private var roleBehindLabel: Refusal? {
+    guard
+      let found = line(mark.line)?.wholeMatch(
+        of: /(\s*- +)("(?:[^"\\]|\\.)*") +([A-Za-z]+)(:?)\s*/),
+      let role = Vocabulary.roleMeant(by: String(found.3))
+    else { return nil }
+    return refusal(
+      "an element begins with its role; write \(role) \(found.2)\(found.4)",
+      column: found.1.count + 1)
+  }
+
+  /// Elements without dashes: `elements:`, and `button "Save"` on each line below it.
+  private var missingDash: Refusal? {
+    guard problem.contains("':'"),
+      let number = [context?.mark.line, mark.line - 1, mark.line].lazy.compactMap({ $0 }).first(
+        where: { number in line(number).map { isElementWithoutDash($0) } ?? false }),
+      let line = line(number)
+    else { return nil }
+    let indentation = line.prefix { $0 == " " }.count
+    return refusal(
+      "each element begins with a dash; write - \(line.dropFirst(indentation))", line: number,
+      column: indentation + 1)
+  }
+
+  private func isElementWithoutDash(_ line: Substring) -> Bool {
+    let text = String(line).trimmed
+    return ElementLine.looksLikeLine(text, roles: Vocabulary.roleNameSet)
+      && (try? ElementLine(text.hasSuffix(":") ? String(text.dropLast()) : text, advises: false))
+        != nil
+  }
+
+  /// The first entry of a list on the line of its key: `- list "Inbox": - cell "Mail"`.
+  private var listBehindColon: Refusal? {
+    guard problem.hasPrefix("block sequence entries are not allowed"),
+      let found = line(mark.line)?.wholeMatch(of: /(\s*(?:- +)?\S.*?:) +(- +.*\S)\s*/)
+    else { return nil }
+    return refusal(
+      "a list begins on a line of its own; write '\(found.2)' below this line, indented further",
+      column: found.1.count + 2)
+  }
+
+  /// Numbers as Swift has them: `frame: CGRect(x: 0, y: 0, width: 10, height: 44)`.
+  private var numbersAsCall: Refusal? {
+    guard let found = line(mark.line)?.wholeMatch(of: /(\s*)([A-Za-z]+): +(\S.*?)\s*/),
+      let numbers = FileReader.numbers(in: String(found.3), for: String(found.2))
+    else { return nil }
+    return refusal(
+      "write \(found.2): [\(numbers.joined(separator: ", "))]", column: found.1.count + 1)
+  }
+
+  /// A text in single quotes that has an apostrophe: `hint: 'Don't save'`.
+  private var apostrophe: Refusal? {
+    guard
+      let found = line(mark.line)?
+        .wholeMatch(of: /((?:\s*- +)?(?:\s*[A-Za-z]+: +)?)'((?:[^']|'')*[^'\s]'[^'\s].*)'\s*/),
+      !found.1.isEmpty
+    else { return nil }
+    let text = found.2.replacing("''", with: "'").replacing("\\", with: "\\\\")
+      .replacing("\"", with: "\\\"")
+    let start = String(found.1).trimmed
+    return refusal(
+      "a text with an apostrophe stands in double quotes"
+        + FileReader.advice(
+          toWrite: FileReader.whole(
+            "\(start.hasPrefix("-") && start.count == 1 ? "" : start + " ")\"\(text)\"")),
+      column: found.1.count + 1)
+  }
+
   /// An element that lacks the colon that a key below it needs: `- button "저장"`, and `hint: …` below it.
   private var missingColon: Refusal? {
     func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
@@ -191,9 +261,11 @@ struct BrokenYAML {
         of: /([A-Za-z]+): +([A-Za-z]+): +([^,{}\[\]]*[^,{}\[\]\s])/),
       Self.takesEffects(found.1) || Vocabulary.effectVerbNames.contains(String(found.2))
     else { return nil }
-    return refusal(
-      "a second colon on a line means nothing to YAML; put the effect in brackets: "
-        + "\(found.1): [\(found.2): \(found.3)]")
+    let rule = "a second colon on a line means nothing to YAML; put the effect in brackets: "
+    if found.2 == "set", let meant = FileReader.assignment(String(found.3)) {
+      return refusal(meant.effect.map { "\(rule)\(found.1): \($0)" } ?? meant.rule)
+    }
+    return refusal("\(rule)\(found.1): [\(found.2): \(found.3)]")
   }
 
   /// Whether a key of an element has effects and not a text.

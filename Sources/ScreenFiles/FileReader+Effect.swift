@@ -45,7 +45,7 @@ extension FileReader {
       })
     else { return nil }
     let keys = pairs.map { "\($0.key): \(quoted($0.value))" }.joined(separator: ", ")
-    return "the keys of one effect stand in braces; write {\(keys)}"
+    return "the keys of one effect stand in braces" + advice(toWrite: written("{\(keys)}"))
   }
 
   private mutating func effect(_ node: Node, after before: Node? = nil) -> TimedEffect? {
@@ -100,15 +100,23 @@ extension FileReader {
   ///   - delay: What stands behind `after`.
   /// - Returns: What is wrong, and the effect as it should be; `nil` for the name of an element.
   private static func adviceOnAssignment(_ text: String, after delay: String?) -> String? {
+    assignment(text, after: delay).map { $0.rule + advice(toWrite: $0.effect) }
+  }
+
+  /// What is wrong with such an effect, and the effect as it should be, if one does that.
+  static func assignment(
+    _ text: String, after delay: String? = nil
+  ) -> (rule: String, effect: String?)? {
     guard getsAdvice(text) else { return nil }
     // Braces can stand behind a dash as well as in a list in brackets.
     func effect(_ verb: String, _ name: String, _ key: String, _ value: String) -> String? {
       let more = delay.map { ", after: \($0)" } ?? ""
-      return whole("{\(verb): \(quoted(name)), \(key): \(quoted(value))\(more)}")
+      return written("{\(verb): \(quoted(name)), \(key): \(quoted(value))\(more)}")
     }
     if let sum = sum(in: text) {
-      return "to add to a number is an effect of its own"
-        + advice(toWrite: effect("add", sum.name, "by", sum.number))
+      return (
+        "to add to a number is an effect of its own", effect("add", sum.name, "by", sum.number)
+      )
     }
     guard let match = text.wholeMatch(of: /([^=]*[^=\s!<>+\-*\/%])\s*=\s*([^=\s].*)/) else {
       return nil
@@ -128,12 +136,18 @@ extension FileReader {
         }
       } else if Vocabulary.element.info.table.name(of: word) != nil {
         let all = ElementProperty.allCases.map(\.rawValue)
-        return "'set' does not change '\(word)', only one of \(list(all))"
+        return ("'set' does not change '\(word)', only one of \(list(all))", nil)
       }
+    } else if let state = states[value] {
+      (property, value) = (ElementProperty.toggle.rawValue, state.rawValue)
     }
-    return "what is set stands beside 'set'"
-      + advice(toWrite: effect("set", name, property, value))
+    return ("what is set stands beside 'set'", effect("set", name, property, value))
   }
+
+  /// The states of a switch, which are none of its values.
+  private static let states: [String: ToggleState] = [
+    "on": .on, "off": .off, "mixed": .mixed, "true": .on, "false": .off,
+  ]
 
   /// The element and the number of a sum, as programs write one: `Count += 1`, `Count = Count - 1`.
   private static func sum(in text: String) -> (name: String, number: String)? {
@@ -171,16 +185,14 @@ extension FileReader {
     let number = mapping["by"]?.string ?? "1"
     let opposite = number.hasPrefix("-") ? String(number.dropFirst()) : "-\(number)"
     return "unknown effect '\(word)'"
-      + advice(toWrite: whole("{add: \(quoted(name)), by: \(quoted(opposite))}"))
+      + advice(toWrite: written("{add: \(quoted(name)), by: \(quoted(opposite))}"))
   }
 
   /// What is wrong with a word that stands alone in a list of effects.
   private func notAnEffect(_ word: String) -> String {
     guard let verb = Vocabulary.effectVerbs.first(where: { $0.name == word })?.verb else {
-      // A colon is missing: announce Saved.
-      let parts = word.split(separator: " ", maxSplits: 1)
-      if parts.count == 2, Vocabulary.effectVerbNames.contains(String(parts[0])) {
-        return "unknown effect '\(word)'; write \(parts[0]): \(parts[1])"
+      if let effect = Self.effectMeant(by: word) {
+        return "unknown effect '\(Self.shortened(word))'; write \(effect)"
       }
       return unknown("effect", word, of: "this list", among: Vocabulary.effectVerbNames)
     }
@@ -192,6 +204,37 @@ extension FileReader {
       default: "more than its name"
       }
     return "'\(word)' needs \(needed): \(verb.example)"
+  }
+
+  /// The effect that somebody wrote as a text without its colon, or as a call: `announce Saved`,
+  /// `set Volume = 70%`, `announce("Saved")`; `nil` for anything else.
+  private static func effectMeant(by text: String) -> String? {
+    guard getsAdvice(text),
+      let match = text.wholeMatch(
+        of: /(\w+)(?:\s+(\S.*)|\(\s*(?:"([^"]*)"|'([^']*)'|([^()]*))\s*\))/),
+      case let verb = String(match.1), Vocabulary.effectVerbNames.contains(verb)
+    else { return nil }
+    let rest = match.2 ?? match.3 ?? match.4 ?? match.5 ?? ""
+    if verb == "set", let meant = assignment(String(rest)) { return meant.effect }
+    return written(rest.isEmpty ? verb : "\(verb): \(quoted(String(rest)))")
+  }
+
+  /// The same with brackets around it, of what stands behind a key.
+  func effectMeant(by node: Node) -> String? {
+    guard let effect = node.string.flatMap(Self.effectMeant) else { return nil }
+    return effect.hasPrefix("{") ? effect : "[\(effect)]"
+  }
+
+  /// An effect as it can be written behind a dash; `nil` for one that would be refused as well, or that is
+  /// too long to be told.
+  private static func written(_ effect: String) -> String? {
+    guard let text = whole(effect),
+      let root = try? Yams.compose(yaml: "- \(text)", .basic, .default, .utf8)
+    else { return nil }
+    var reader = FileReader()
+    reader.advises = false
+    let effects = reader.effects(root, for: "activate")
+    return effects.count == 1 && reader.diagnostics.isEmpty ? text : nil
   }
 
   private func notOneVerb(_ given: [String], _ keys: [String], isFlow: Bool) -> String {

@@ -98,6 +98,7 @@ extension FileReader {
     } catch {
       if advises,
         let advice = advice(onWordsOfRole: text, body) ?? Self.adviceOnColon(text, body)
+          ?? Self.adviceOnKey(behind: text, body)
           ?? Self.adviceOnFullWidth(text, body, node) ?? Self.adviceOnInnerQuotes(text, body, node)
           ?? adviceOnQuotes(text, body)
       {
@@ -145,9 +146,20 @@ extension FileReader {
       }
       if entries["value"] != nil { reportTwice("value", node) }
       entries["value"] = Entry(key: node, value: body)
-    case .sequence:
+    case .sequence(let items):
+      if role == .picker || role == .popUpButton, let list = Self.listOfTexts(items) {
+        report(
+          body,
+          "what stands in brackets here are the elements inside; the values of a "
+            + "\(role.rawValue) are a key of its own: values: \(list)")
+        return false
+      }
       entries["children"] = Entry(key: node, value: body)
-    case .mapping:
+    case .mapping(let mapping):
+      if let list = Self.listOfLines(mapping) {
+        report(body, "elements stand in square brackets, not in braces; write \(list)")
+        return false
+      }
       let below =
         self.entries(
           body, of: Vocabulary.element.info, thing: "'\(Self.shortened(text))'",
@@ -157,6 +169,31 @@ extension FileReader {
     case .alias: break
     }
     return true
+  }
+
+  /// Elements in braces, as they are written in brackets: `{cell "Mail", cell "Notes"}`; `nil` for keys.
+  private static func listOfLines(_ mapping: Node.Mapping) -> String? {
+    let lines = mapping.compactMap { key, value -> String? in
+      guard value.string?.isEmpty ?? false, let line = key.string,
+        ElementLine.looksLikeLine(line, roles: Vocabulary.roleNameSet)
+      else { return nil }
+      return quoted(line, isLine: true)
+    }
+    guard !lines.isEmpty, lines.count == mapping.count else { return nil }
+    return whole("[\(lines.joined(separator: ", "))]")
+  }
+
+  /// A list of texts as it is written in brackets; `nil` if an entry may be an element.
+  private static func listOfTexts(_ nodes: Node.Sequence) -> String? {
+    let texts = nodes.compactMap { node -> String? in
+      guard case .scalar(let scalar) = node,
+        scalar.style == .plain || scalar.style == .singleQuoted,
+        Vocabulary.roleMeant(by: String(scalar.string.prefix { $0.isLetter })) == nil
+      else { return nil }
+      return quoted(scalar.string)
+    }
+    guard texts.count == nodes.count, !texts.isEmpty else { return nil }
+    return whole("[\(texts.joined(separator: ", "))]")
   }
 
   /// Reports a key of an element that has been given before.

@@ -27,7 +27,7 @@ extension FileReader {
       {
         key.read(&self, entry, entries, &begun)
       }
-      file.variants = self.variants(variants.value, begun, &file)
+      file.variants = self.variants(variants, begun, &file)
     } else if entries["elements"] != nil {
       file.variants = [variant("", entries, begun)]
     } else {
@@ -57,17 +57,13 @@ extension FileReader {
   }
 
   private mutating func variants(
-    _ node: Node, _ begun: AccessibilityScreen, _ file: inout ScreenFile
+    _ entry: Entry, _ begun: AccessibilityScreen, _ file: inout ScreenFile
   ) -> [ScreenVariant] {
-    guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      // In brackets there are no dashes, and the first name follows at once, or a second on the line.
-      let places = node.sequence?.compactMap(\.mark) ?? []
-      let isBeside = places.first.map { $0.column == (node.mark?.column ?? 0) + 1 } ?? true
-      let hasDashes = !isBeside && Set(places.map(\.line)).count == places.count
+    guard case .mapping(let mapping) = entry.value, !mapping.isEmpty else {
       report(
-        node,
+        entry.value,
         "'variants' must be a map such as 'before:' and 'after:', each with 'elements:'"
-          + (hasDashes ? "; leave out the dashes before their names" : ""))
+          + (hasDashes(entry) ? "; leave out the dashes before their names" : ""))
       return []
     }
     let info = Vocabulary.variant
@@ -83,6 +79,14 @@ extension FileReader {
       if let node = entries["walks"]?.value { file.variantWalks[name] = walks(node, of: name) }
       return variant(name, entries, begun)
     }
+  }
+
+  /// Whether what stands behind a key is a list with dashes, and not one in brackets: it begins on a line
+  /// of its own.
+  private func hasDashes(_ entry: Entry) -> Bool {
+    guard case .sequence = entry.value, let key = entry.key.mark, let value = entry.value.mark
+    else { return false }
+    return value.line > key.line
   }
 
   /// Reports a name that cannot become the name of a file.
@@ -126,8 +130,8 @@ extension FileReader {
     path = ElementPath(variant: name)
     var variant = ScreenVariant(name: name, screen: begun)
     read(entries, by: Vocabulary.screen, into: &variant.screen)
-    if let node = entries["screens"]?.value {
-      variant.otherScreens = screens(node, of: name, like: variant.screen)
+    if let entry = entries["screens"] {
+      variant.otherScreens = screens(entry, of: name, like: variant.screen)
     }
     checkReferences(of: variant)
     if let node = entries["elements"]?.key { checkSense(of: variant, at: node) }
@@ -135,10 +139,13 @@ extension FileReader {
   }
 
   private mutating func screens(
-    _ node: Node, of variant: String, like first: AccessibilityScreen
+    _ entry: Entry, of variant: String, like first: AccessibilityScreen
   ) -> [String: AccessibilityScreen] {
-    guard case .mapping(let mapping) = node else {
-      report(node, "'screens' must be a map of names to screens, each with 'elements:'")
+    guard case .mapping(let mapping) = entry.value else {
+      report(
+        entry.value,
+        "'screens' must be a map of names to screens, each with 'elements:'"
+          + (hasDashes(entry) ? "; leave out the dashes before their names" : ""))
       return [:]
     }
     let record = Vocabulary.screen

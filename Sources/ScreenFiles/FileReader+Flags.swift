@@ -151,6 +151,13 @@ extension FileReader {
     }
     if let advice = Vocabulary.adviceOnState(word) { return "\(start); \(advice)" }
     if Vocabulary.isOnlySeen(word) { return "\(start); it is not heard, so leave it out" }
+    if word.count == 2, word.hasPrefix("h"), let level = word.last, "123456".contains(level) {
+      return "\(start); write [level=\(level)]"
+    }
+    if let bounds = Self.bounds(in: word) {
+      return "\(start); put a colon at the end of the line, and below it: "
+        + "range: [\(bounds.joined(separator: ", "))]"
+    }
     return unknown(
       "flag", word, of: "this line", among: Vocabulary.flagWords,
       orAliases: Vocabulary.traitAliasNames)
@@ -179,7 +186,7 @@ extension FileReader {
 
   /// What is wrong with a text that is no trait; `bare` is without the dot that Swift puts before it.
   private func message(onTrait name: String, bare: String) -> String {
-    let words = name.split(separator: ",").map { String($0).trimmed }
+    let words = name.split { $0 == "," || $0 == " " || $0 == "|" }.map { String($0).trimmed }
     if words.count > 1, words.allSatisfy({ Vocabulary.trait($0) != nil }) {
       return "'\(name)' is not one trait; write [\(words.joined(separator: ", "))]"
     }

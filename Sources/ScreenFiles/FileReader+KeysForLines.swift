@@ -13,7 +13,7 @@ extension FileReader {
       return advice
     }
     guard let (line, others) = Self.line(meantBy: keys) else { return nil }
-    guard let text = Self.printed(line) else { return nil }
+    guard let text = Self.printed(line), Self.isElement(text) else { return nil }
     if others.isEmpty { return "write - \(text)" }
     let names = others.map { "'\($0)'" }.joined(separator: " and ")
     return "write '- \(text):' and put \(names) below it, indented further"
@@ -64,7 +64,8 @@ extension FileReader {
       guard let role = Vocabulary.role(key.name), let text = key.text, !text.isEmpty,
         key.isOn == nil
       else { return nil }
-      return printed(ElementLine(role: role.rawValue, label: text)).map { "- \($0)" }
+      return printed(ElementLine(role: role.rawValue, label: text))
+        .flatMap { isElement($0) ? "- \($0)" : nil }
     }
     guard lines.count == keys.count, lines.count > 1 else { return nil }
     return "write each on a line of its own: \(lines.joined(separator: " and "))"

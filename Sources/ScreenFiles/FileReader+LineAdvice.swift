@@ -94,6 +94,26 @@ extension FileReader {
       + (written(whole, rest: nil).map { ": \($0)" } ?? "")
   }
 
+  /// What to write for a key behind a label, whose colon YAML took for that of the element:
+  /// `button "A", hint: Opens a list`, `slider "A", value: 50%`.
+  static func adviceOnKey(behind line: String, _ body: Node?) -> String? {
+    guard case .scalar(let value)? = body, !value.string.isEmpty, getsAdvice(line),
+      let match = line.wholeMatch(of: /(.*["\]])\s*,?\s*(\w+)/),
+      let element = try? ElementLine(String(match.1), advises: false),
+      Vocabulary.role(element.role) != nil,
+      let key = Vocabulary.element.info.table.name(of: String(match.2)),
+      key != "label", Vocabulary.isText(key)
+    else { return nil }
+    if key == "value" {
+      return "the value stands behind a colon"
+        + advice(toWrite: written(element.printed, rest: value.string))
+    }
+    var written = element
+    written.flags.append(.init(key, value.string))
+    return "a key behind the label stands in brackets"
+      + advice(toWrite: self.written(written.printed, rest: nil))
+  }
+
   /// What to write for a line whose brackets have a colon: `button "A" [selected: true]`.
   static func adviceOnBrackets(_ line: String) -> String? {
     guard getsAdvice(line), let brackets = Brackets(in: line),
@@ -291,7 +311,7 @@ extension FileReader {
   }
 
   /// Whether what stands after a dash can be read as an element.
-  private static func isElement(_ text: String) -> Bool {
+  static func isElement(_ text: String) -> Bool {
     guard let root = try? Yams.compose(yaml: "- \(text)", .basic, .default, .utf8),
       let list = root.sequence, list.count == 1, let node = list.first
     else { return false }

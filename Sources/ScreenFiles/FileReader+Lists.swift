@@ -29,8 +29,11 @@ extension FileReader {
 
   /// What to write for a list that is none.
   private static func listAdvice(_ node: Node, for key: String) -> String {
+    if let numbers = numbers(meantBy: node, for: key) {
+      return "write [\(numbers.joined(separator: ", "))]"
+    }
     switch node {
-    case .mapping: return "put \"- \" before each line below it"
+    case .mapping(let mapping): return advice(onMapping: mapping, for: key)
     // YAML makes one text of lines without dashes.
     case .scalar(let scalar)
     where scalar.style == .plain && (try? ElementLine(scalar.string, advises: false)) == nil
@@ -51,8 +54,60 @@ extension FileReader {
     }
   }
 
+  /// What to write for keys where a list is expected.
+  private static func advice(onMapping mapping: Node.Mapping, for key: String) -> String {
+    let keys = mapping.keys.compactMap(\.string)
+    guard case .record(let record, let orText)? = entryKind(of: key), let first = keys.first else {
+      return "put \"- \" before each line below it"
+    }
+    // The keys of one entry, or else the names of several.
+    if keys.contains(where: { record.table.name(of: $0) != nil }) {
+      return "put \"- \" before '\(shortened(first))'"
+        + (keys.count > 1 ? ", and indent the lines below that by two more spaces" : "")
+    }
+    guard orText else { return "put \"- \" before each line below it" }
+    let names = keys.map { quoted($0) }.joined(separator: ", ")
+    return "write \(whole("[\(names)]") ?? "[a, b]")"
+  }
+
+  /// What the entries of a list are; `nil` if it is none of ours, or has entries of several kinds.
+  private static func entryKind(of key: String) -> Kind? {
+    let keys = Vocabulary.element.info.keys + Vocabulary.screen.info.keys
+    guard case .list(let kind)? = keys.first(where: { $0.name == key })?.kind else { return nil }
+    return kind
+  }
+
+  /// The numbers of a list of so many that are written otherwise: `0 0 100 44`, `CGRect(x: 0, …)`,
+  /// `{x: 0, …}`; `nil` if they are not exactly those.
+  static func numbers(meantBy node: Node, for key: String) -> [String]? {
+    switch node {
+    case .scalar(let scalar): return numbers(in: scalar.string, for: key)
+    case .mapping(let mapping):
+      let order = ["x", "y", "width", "height"]
+      let names = mapping.keys.compactMap(\.string)
+      guard Set(names) == Set(order.prefix(names.count)) else { return nil }
+      return numbers(
+        in: order.compactMap { mapping[$0]?.string }.joined(separator: " "), for: key)
+    case .sequence, .alias: return nil
+    }
+  }
+
+  /// The numbers of a text, if there are as many as the key of an element takes.
+  static func numbers(in text: String, for key: String) -> [String]? {
+    guard getsAdvice(text), key != "range",
+      let info = Vocabulary.element.info.keys.first(where: { $0.spellings.contains(key) }),
+      case .numbers(let counts) = info.kind
+    else { return nil }
+    let names: Set<Substring> = ["CGRect", "CGPoint", "x", "y", "width", "height", "w", "h"]
+    let numbers = text.split { " ,:()".contains($0) }.filter { !names.contains($0) }
+    guard counts.contains(numbers.count), numbers.allSatisfy({ Double($0) != nil }) else {
+      return nil
+    }
+    return numbers.map(String.init)
+  }
+
   /// The two numbers of a range that is written as one text: `0-100`, `0..100`, `0 to 1`.
-  private static func bounds(in text: String) -> [String]? {
+  static func bounds(in text: String) -> [String]? {
     guard getsAdvice(text) else { return nil }
     return text.wholeMatch(of: /(-?[0-9.]*[0-9])\s*(?:-|–|~|to|\.{2,3}<?|…)\s*(-?[0-9.]*[0-9])/).map
     {

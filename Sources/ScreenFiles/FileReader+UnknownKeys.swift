@@ -70,10 +70,19 @@ extension FileReader {
     beside given: Entries, line: ElementLine?
   ) -> String {
     let word = unknown.word
+    if let first = word.unicodeScalars.first, first.properties.isWhitespace, !first.isASCII {
+      return "this line is indented with spaces that are none to YAML, such as no-break spaces; "
+        + "indent it with those of the space bar"
+    }
     let start = KeyTable.unknown(word, in: thing)
     let isElement = info == Vocabulary.element.info
     if info.table.name(of: "set") != nil, word == "text" || word == "to" {
       return "\(start); write 'value', or 'label' if it is what the element is called"
+    }
+    if isElement, given["activate"] == nil, word == "action" || word == "actions",
+      let effect = effectMeant(by: unknown.value)
+    {
+      return "\(start); write activate: \(effect)"
     }
     if isElement, let role = Vocabulary.role(word)?.rawValue, let label = unknown.value.string,
       !["", "true", "false", "yes", "no", "on", "off"].contains(label.lowercased())

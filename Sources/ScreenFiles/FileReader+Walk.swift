@@ -90,6 +90,13 @@ extension FileReader {
       do {
         _ = try WalkStep.parse(line: scalar.string)
       } catch {
+        let steps = scalar.string.split { $0 == "," || $0 == "\n" }.map { String($0).trimmed }
+        if steps.count > 1, steps.allSatisfy({ (try? WalkStep.parse(line: $0)) != nil }),
+          let list = Self.whole("[\(steps.map { Self.quoted($0) }.joined(separator: ", "))]")
+        {
+          report(node, "\(thing) is a list of gestures; write \(list)")
+          return nil
+        }
         let known = error.suggestion.map { "; did you mean [\($0)]?" }
         report(
           node,
@@ -181,8 +188,16 @@ extension FileReader {
 
   /// The text of a gesture; `expect: 소리` is the same as `expect 소리`.
   private mutating func gesture(_ node: Node) -> String? {
-    guard case .mapping(let mapping) = node, mapping.count == 1, let (key, value) = mapping.first
+    guard case .mapping(let mapping) = node, let (key, value) = mapping.first
     else { return string(node, for: "gestures") }
+    guard mapping.count == 1 else {
+      let keys = mapping.keys.compactMap(\.string).joined(separator: ", ")
+      report(
+        node,
+        "a step of a walk is one line, such as touch Save, but \(mapping.count) keys were found "
+          + "(\(Self.shortened(keys))); begin each with a dash")
+      return nil
+    }
     guard let name = string(key, for: "gestures"), let text = string(value, for: name) else {
       return nil
     }

@@ -44,12 +44,16 @@ struct LineSlip: Hashable {
   }
 
   private static let keys = Set(
-    ["variants", "language"] + Vocabulary.variant.names + Vocabulary.walk.names
-      + Vocabulary.element.info.names)
+    ["variants", "language"]
+      + (Vocabulary.variant.keys + Vocabulary.walk.keys + Vocabulary.element.info.keys)
+      .flatMap(\.spellings))
 
   private static func slips(on line: Substring, number: Int) -> [LineSlip] {
-    [strayQuote, fullWidthColon, joinedDash, missingSpace, missingColon]
-      .compactMap { $0(line, number) }
+    [
+      strayQuote, fullWidthColon, slashes, oddSpaces, joinedDash, equalsSign, missingSpace,
+      missingColon,
+    ]
+    .compactMap { $0(line, number) }
   }
 
   private static func fullWidthColon(on line: Substring, number: Int) -> LineSlip? {
@@ -59,6 +63,26 @@ struct LineSlip: Hashable {
       message: "this colon is a full-width one; write ':' and a space", line: number,
       column: line.distance(from: line.startIndex, to: place) + 1,
       written: "\(line[..<place]):\(after.isEmpty ? "" : " ")\(after)")
+  }
+
+  /// A comment as in Swift: `// the blue one`.
+  private static func slashes(on line: Substring, number: Int) -> LineSlip? {
+    guard let match = line.wholeMatch(of: /(\s*)\/\/+\s*(.*)/) else { return nil }
+    let written = "# \(match.2)"
+    return LineSlip(
+      message: "a comment begins with '#'; write \(written)", line: number,
+      column: match.1.count + 1, written: match.1 + written)
+  }
+
+  /// Spaces at the beginning that are none to YAML: no-break spaces, or full-width ones.
+  private static func oddSpaces(on line: Substring, number: Int) -> LineSlip? {
+    let start = line.prefix { $0.isWhitespace && $0 != "\t" }
+    guard let place = start.firstIndex(where: { $0 != " " }) else { return nil }
+    let written = String(repeating: " ", count: start.count) + line.dropFirst(start.count)
+    return LineSlip(
+      message: "this line is indented with spaces that are none to YAML, such as no-break spaces; "
+        + "indent it with those of the space bar", line: number,
+      column: line.distance(from: line.startIndex, to: place) + 1, written: written)
   }
 
   /// A dash right before a role: `-button "Save"`.
@@ -90,6 +114,17 @@ struct LineSlip: Hashable {
     let written = "\(key): \(rest.dropFirst())"
     return LineSlip(
       message: "a space stands after a colon; write \(written)", line: number,
+      column: indentation.count + 1, written: indentation + written)
+  }
+
+  /// `title = "Sound"`.
+  private static func equalsSign(on line: Substring, number: Int) -> LineSlip? {
+    guard let (indentation, key, after) = key(of: line),
+      let match = after.wholeMatch(of: /\s*=\s*(\S.*)/)
+    else { return nil }
+    let written = "\(key): \(match.1)"
+    return LineSlip(
+      message: "a colon stands after a key; write \(written)", line: number,
       column: indentation.count + 1, written: indentation + written)
   }
 

@@ -18,7 +18,7 @@ struct UnreadLine {
   /// - Returns: The error, with its place in the line.
   func malformed(advises: Bool) -> ElementLine.Malformed {
     // YAML makes one text of a line and what is indented below it.
-    if rest.hasPrefix("- ") {
+    if isFollowedByElement {
       return ElementLine.Malformed(
         offset: 0,
         message: "the lines below '\(read.printed)' are indented further; "
@@ -27,13 +27,35 @@ struct UnreadLine {
     if let line = headerWithLevel {
       return ElementLine.Malformed(offset: 0, message: "write \(line)")
     }
+    if advises, let line = elementBehind {
+      return ElementLine.Malformed(
+        offset: offset,
+        message: "another element begins on a line of its own; write - \(line.printed) there")
+    }
     let expected =
       read.label == nil
       ? "a label in quotes or flags in [ ]" : "flags in [ ] or the end of the line"
     let meant = advises && FileReader.getsAdvice(rest) ? meantByForm : nil
     let advice = (meant ?? withLabelInQuotes).map { "; write \($0)" } ?? ""
     return ElementLine.Malformed(
-      offset: offset, message: "expected \(expected) but found '\(rest)'\(advice)")
+      offset: offset,
+      message: "expected \(expected) but found '\(FileReader.shortened(rest))'\(advice)")
+  }
+
+  /// Whether elements follow that begin with dashes.
+  private var isFollowedByElement: Bool {
+    guard rest.hasPrefix("- ") else { return false }
+    let text = String(rest.dropFirst(2)).trimmed
+    return text.hasPrefix("\"")
+      || Vocabulary.roleMeant(by: String(text.prefix { $0.isLetter })) != nil
+  }
+
+  /// The element that follows without a dash; YAML makes one text of two lines.
+  private var elementBehind: ElementLine? {
+    guard read.label != nil, FileReader.getsAdvice(rest),
+      ElementLine.looksLikeLine(rest, roles: Vocabulary.roleNameSet)
+    else { return nil }
+    return Self.element(rest)
   }
 
   /// The role, or the one that is meant by it.
@@ -41,27 +63,30 @@ struct UnreadLine {
     Vocabulary.roleMeant(by: role) ?? NearestWord.of(role, in: Vocabulary.roleNames)
   }
 
-  /// The level of a heading, as in HTML: `header2 "Title"`.
+  /// The level of a heading, as in HTML, or in words: `header2 "Title"`, `heading level 2 "Title"`.
   private var headerWithLevel: String? {
-    let label = String(rest.dropFirst()).trimmed
-    guard role == "header" || role == "heading", read.label == nil, let level = rest.first,
-      "123456".contains(level), label.hasPrefix("\""), FileReader.getsAdvice(label),
-      var line = Self.element("header \(label)")
+    guard role == "header" || role == "heading", read.label == nil, FileReader.getsAdvice(rest),
+      let match = rest.wholeMatch(of: /(?:level\s*[=:]?\s*)?([1-6])\s*(".*)/),
+      var line = Self.element("header \(match.2)")
     else { return nil }
-    line.flags.append(.init("level", String(level)))
+    line.flags.append(.init("level", String(match.1)))
     return line.printed
   }
 
-  /// A label without quotes: `button Save`, `buton 'Save'`.
+  /// A label without quotes, perhaps with flags behind it: `button Save`, `buton 'Save' [selected]`.
   private var withLabelInQuotes: String? {
-    // What has quotes, flags or properties of its own is more than a label.
-    guard read.label == nil, !rest.contains(where: { "=[]".contains($0) }),
+    let text = String(rest.prefix { $0 != "[" }).trimmed
+    let flags = String(rest.dropFirst(rest.prefix { $0 != "[" }.count))
+    // What has quotes or properties of its own is more than a label.
+    guard read.label == nil, !text.isEmpty, !text.contains(where: { "=]".contains($0) }),
       rest.count(where: { $0 == "\"" }) < 2
     else { return nil }
     let known = role.isEmpty ? "text" : knownRole
-    let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
-    let label = isQuoted ? String(rest.dropFirst().dropLast()) : rest
-    return known.map { "\($0) \"\(label.replacing("\"", with: ""))\"" }
+    let isQuoted = text.count > 2 && text.hasPrefix("'") && text.hasSuffix("'")
+    let label = (isQuoted ? String(text.dropFirst().dropLast()) : text).replacing("\"", with: "")
+    guard !flags.isEmpty else { return known.map { "\($0) \"\(label)\"" } }
+    let line = known.flatMap { Self.element("\($0) \"\(label)\" \(flags)") }
+    return line.flatMap { $0.flags.allSatisfy(FileReader.isKnown) ? $0.printed : nil }
   }
 }
 
@@ -93,6 +118,9 @@ extension UnreadLine {
     Form(example: "button \"Save\" disabled", advice: \.flagsWithoutBrackets),
     Form(example: "button \"Save\" hint \"Keeps it\"", advice: \.propertyWithoutBrackets),
     Form(example: "slider \"Volume\" 50%", advice: \.valueWithoutColon),
+    Form(example: "button \"Save\" // the blue one", advice: \.asComment),
+    Form(example: "button \"Save\" - hint", advice: \.keyBehindDash),
+    Form(example: "header \"Sound\" level 2", advice: \.numberWithoutBrackets),
   ]
 
   private var meantByForm: String? {
@@ -195,6 +223,30 @@ extension UnreadLine {
     else { return nil }
     guard let value = match.2 else { return "[\(key)=…]" }
     return ElementLine.printed([.init(key, String(value))])
+  }
+
+  /// A comment as in Swift.
+  private var asComment: String? {
+    guard rest.hasPrefix("//"), case let text = String(rest.dropFirst(2)).trimmed, !text.isEmpty
+    else { return nil }
+    return FileReader.whole("# \(text)")
+  }
+
+  /// The name of a text behind a dash; any other words there are hardly a name.
+  private var keyBehindDash: String? {
+    guard let match = rest.wholeMatch(of: /-\s*(\w+)/),
+      let key = Vocabulary.element.info.table.name(of: String(match.1)), key != "label",
+      Vocabulary.isText(key)
+    else { return nil }
+    return "[\(key)=…]"
+  }
+
+  /// A key with its number.
+  private var numberWithoutBrackets: String? {
+    guard let match = rest.wholeMatch(of: /[,\s]*(\w+)\s*[:=]?\s*([0-9]+)/),
+      let key = Vocabulary.element.info.table.name(of: String(match.1)), Vocabulary.isText(key)
+    else { return nil }
+    return ElementLine.printed([.init(key, String(match.2))])
   }
 
   private var valueWithoutColon: String? {

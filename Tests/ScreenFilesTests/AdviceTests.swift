@@ -88,6 +88,9 @@ import Testing
       Slip("set: Volume -= 2.5", "{add: Volume, by: -2.5}", in: file),
       Slip("set: Volume = Volume + 1", "{add: Volume, by: 1}", in: file),
       Slip("subtract: Volume", "{add: Volume, by: -1}", in: file),
+      Slip("set Volume = 70%", "{set: Volume, value: 70%}", in: file),
+      Slip("announce(\"Saved\")", "announce: Saved", in: file),
+      Slip("announce Saved", "announce: Saved", in: file),
     ]
   }
 
@@ -115,6 +118,11 @@ import Testing
     Slip("button ‘a\"b’", "button \"a\\\"b\""),
     Slip("h1 \"A\" [selected]", "header \"A\" [selected, level=1]"),
     Slip("header2 \"A\" [selected]", "header \"A\" [selected, level=2]"),
+    Slip("heading level 2 \"A\"", "header \"A\" [level=2]"),
+    Slip("button Save it [selected]", "button \"Save it\" [selected]"),
+    Slip("button \"A\", hint: Opens a list", "button \"A\" [hint=\"Opens a list\"]"),
+    Slip("slider \"A\", value: 50%", "slider \"A\": 50%"),
+    Slip("{cell \"A\", cell \"B\"}", "[cell \"A\", cell \"B\"]", in: "elements:\n- list: …"),
   ]
 
   /// What could only be told in part, or would be refused as well, is not told.

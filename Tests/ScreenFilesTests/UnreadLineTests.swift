@@ -19,6 +19,9 @@ import Testing
         button "Save" disabled → [notEnabled]
         button "Save" hint "Keeps it" → [hint="Keeps it"]
         slider "Volume" 50% → slider "Volume": 50%
+        button "Save" // the blue one → # the blue one
+        button "Save" - hint → [hint=…]
+        header "Sound" level 2 → [level=2]
         """)
   }
 

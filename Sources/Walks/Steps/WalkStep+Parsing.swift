@@ -107,12 +107,13 @@ extension WalkStep {
   /// Words for a count.
   private static let counts = ["once": 1, "twice": 2, "thrice": 3]
 
-  /// Refuses `swipe right 3x`, `swipe right 3`, `swipe right *3` and `swipe right twice` with the right
-  /// way to write them.
+  /// Refuses `swipe right 3x`, `swipe right 3`, `swipe right *3`, `swipe right * 3` and `swipe right twice`
+  /// with the right way to write them.
   private static func refuseMisplacedCount(_ line: String) throws(GestureError) {
     let last = String(line.reversed().prefix { !$0.isWhitespace }.reversed())
     let digits = last.drop { $0 == "*" }.dropLast(last.last == "x" || last.last == "×" ? 1 : 0)
-    let phrase = String(line.dropLast(last.count)).trimmed
+    var phrase = String(line.dropLast(last.count)).trimmed
+    if phrase.hasSuffix("*") { phrase = String(phrase.dropLast()).trimmed }
     guard let count = Int(digits) ?? counts[last.lowercased()], (1...10_000).contains(count),
       let step = try? WalkStep(phrase),
       step.isPhrase
