@@ -22,18 +22,25 @@ extension ScreenWalk {
       case .rotor(.to(let item)):
         return loaded.warning(
           at: loaded.place(ofStep: index, in: self),
-          "the rotor has no '\(item)' where focus is then" + Self.places(ofRotor: item, in: trees))
+          scope(in: loaded) + "the rotor has no '\(item)' where focus is then"
+            + Self.places(ofRotor: item, in: trees))
       case .action(let action):
         return loaded.warning(
           at: loaded.place(ofStep: index, in: self),
-          "there is no action '\(action)' where focus is then"
+          scope(in: loaded) + "there is no action '\(action)' where focus is then"
             + Self.places(ofAction: action, in: trees))
       default: return nil
       }
       return loaded.warning(
         at: loaded.place(ofStep: index, in: self),
-        "focus does not come to '\(name)'" + Self.reason(name, in: trees))
+        scope(in: loaded) + "focus does not come to '\(name)'" + Self.reason(name, in: trees))
     }
+  }
+
+  /// The variant that it is so in, where several take the same walk.
+  private func scope(in loaded: LoadedScreen) -> String {
+    let isShared = loaded.file.variantWalks[variant.name] == nil && loaded.variants.count > 1
+    return isShared ? "in '\(variant.name)' " : ""
   }
 
   /// What control has a label too.
@@ -87,7 +94,8 @@ extension ScreenWalk {
       else { return nil }
       return loaded.warning(
         at: loaded.place(of: self),
-        "the goal '\(name) = \(value)' is never reached: \(choices[0].description)")
+        scope(in: loaded)
+          + "the goal '\(name) = \(value)' is never reached: \(choices[0].description)")
     }
   }
 
@@ -112,7 +120,8 @@ extension ScreenWalk {
       else { return nil }
       return loaded.warning(
         at: loaded.place(ofStep: index, in: self),
-        "nothing is typed, because no field is being edited; move to a field and double tap it first"
+        scope(in: loaded)
+          + "nothing is typed, because no field is being edited; move to a field and double tap it first"
       )
     }
   }

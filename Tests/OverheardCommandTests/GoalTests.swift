@@ -170,6 +170,23 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// A walk of several variants may be fine in some of them.
+  @Test func aWarningNamesTheVariant() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      variants:
+        before: {elements: [header "Form", text "Name"]}
+        after: {elements: [textField "Name"]}
+      walks: {a: [touch Name, double tap, type Jane]}
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    #expect(
+      run.errors == "a.yaml:5:37: warning: in 'before' nothing is typed, because no field is being "
+        + "edited; move to a field and double tap it first\n")
+  }
+
   /// A reader tells by itself what it found nothing for, whatever it plays then.
   @Test func whatTalkBackFindsNothingForIsTold() async throws {
     let folder = try TemporaryFolder()
