@@ -120,7 +120,7 @@ package struct UnknownLanguage: Error, Hashable, CustomStringConvertible {
   package var known: [SpokenLanguage]
 
   package var description: String {
-    "no pack for language '\(language)'; there are "
+    "Overheard does not know what screen readers say in '\(language)'; it knows "
       + known.map(\.tag).joined(separator: " and ")
   }
 }

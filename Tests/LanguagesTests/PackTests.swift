@@ -60,7 +60,9 @@ import Voices
     #expect(try packs.pack(for: SpokenLanguage("en-GB")).name == "English")
     #expect(try packs.pack(for: SpokenLanguage("ko_KR")).name == "한국어")
     let error = #expect(throws: UnknownLanguage.self) { try packs.pack(for: SpokenLanguage("fr")) }
-    #expect(error?.description == "no pack for language 'fr'; there are ko and en")
+    #expect(
+      error?.description
+        == "Overheard does not know what screen readers say in 'fr'; it knows ko and en")
   }
 
   @Test(arguments: [

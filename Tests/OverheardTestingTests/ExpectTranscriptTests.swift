@@ -61,7 +61,9 @@ import Testing
       try expectTranscript(
         of: AccessibilityScreen(language: SpokenLanguage("fr"), elements: []), isHeardAs: "")
     }
-    #expect(error?.description == "screen: no pack for language 'fr'; there are ko and en\n")
+    #expect(
+      error?.description
+        == "screen: Overheard does not know what screen readers say in 'fr'; it knows ko and en\n")
   }
 
   /// As for `overheard check`: git may check files out with CRLF, and an editor put a mark before them.
