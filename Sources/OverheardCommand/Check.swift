@@ -38,6 +38,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Print no summary.")
   var quiet = false
 
+  @Flag(help: "Print what became of each screen.")
+  var verbose = false
+
   @Flag(help: "Write the transcript files.")
   var update = false
 
@@ -71,6 +74,20 @@ struct Check: AsyncParsableCommand {
     var changes: HeardChanges?
     /// The exit code, if the golden transcript cannot be used.
     var failure: ExitCode?
+
+    /// What became of it, in words.
+    var description: String {
+      let words =
+        switch result {
+        case .unchanged: "unchanged"
+        case .changed: "changed"
+        case .missing: "without a transcript file"
+        case .expected: "its expectations are all there is"
+        case .written: "written"
+        case .error: "with errors"
+        }
+      return unmet == nil ? words : "\(words), not as expected"
+    }
 
     /// What to print; `nil` if there is nothing to say.
     var problem: String? {
@@ -153,6 +170,9 @@ struct Check: AsyncParsableCommand {
       }
     }
     line.clear()
+    if verbose {
+      for outcome in outcomes { Terminal.note("\(outcome.path): \(outcome.description)") }
+    }
     tellLeftOver(besides: goldens)
     try report(outcomes)
     try sources.finish()
