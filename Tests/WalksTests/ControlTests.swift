@@ -288,6 +288,40 @@ import Testing
         """)
   }
 
+  /// A row that is one element acts as the only control in it; of two nobody knows which is meant.
+  @Test func aCombinedRowActsAsItsOnlyControl() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - group: {grouping: combine, children: [text "Tea", button "Add": {activate: {announce: Added, after: 2s}}]}
+      - group:
+          grouping: combine
+          children:
+          - text "Milk"
+          - button "Add": {activate: {announce: Added, after: 2s}}
+          - button "Remove": {activate: {announce: Removed, after: 2s}}
+      """, ["double tap", "wait 3s", "swipe right", "double tap", "wait 3s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Tea, Add
+                                   "Tea, Add, button" 1.52 s
+           2.52  double tap        ♪ activate
+                                   value "Tea, Add" 0.80 s
+           2.52  wait 3s
+           4.52                    announcement "Added" 0.50 s
+           5.52  swipe right       → Milk, Add, Remove
+                                   "Milk, Add, Remove, button" 2.42 s
+           8.34  double tap        ♪ activate
+                                   value "Milk, Add, Remove" 1.70 s
+           8.34  wait 3s
+          11.34                    = 3 gestures, 0 changes nobody asked for, 6.94 s of speech
+
+        """)
+  }
+
   /// Containers and the screen answer the magic tap and the scrub.
   @Test func magicTapAndEscapeAreAnswered() throws {
     let heard = try score(Screens.player, ["magic tap", "swipe right", "magic tap", "escape"])

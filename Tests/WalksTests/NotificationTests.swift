@@ -454,6 +454,34 @@ import Testing
         """)
   }
 
+  /// Focus on something is focus on all that it is in.
+  @Test func whatHoldsTheElementWithFocusIsFocused() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Help"
+      - list "Cart": {children: [cell "Tea"]}
+      events:
+      - {every: 5s, effects: [{if: Cart is focused, then: [announce: here], else: [announce: gone]}]}
+      """, ["wait 6s", "swipe right", "wait 5s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.00  wait 6s
+           0.60                    → Help
+                                   "Help, button" 1.12 s
+           5.00                    announcement "gone" 0.40 s
+           6.00  swipe right       → Tea
+                                   "Cart, Tea, list start" 1.94 s
+           6.00  wait 5s
+          10.00                    announcement "here" 0.40 s
+          11.00                    = 1 gesture, 0 changes nobody asked for, 3.86 s of speech
+
+        """)
+  }
+
   /// A view that is only marked as modal tells of nothing: focus behind it is lost, and goes back later.
   ///
   /// With a notification there is one sound.
