@@ -20,6 +20,21 @@ import Voices
     #expect(try await synthesizer.clip(for: Speaking.korean(0)) == before)
   }
 
+  /// Something else may have killed the worker: what crashed once is asked for once more.
+  @Test func whatCrashedOnceIsSpokenTheSecondTime() async throws {
+    let synthesizer = Speaking.testing(timeLimit: 10_000, jobs: 1)
+    let utterance = try Speaking.korean(0)
+    let asked = Atomic(0)
+    let answer = try await synthesizer.exchange { id in
+      asked.add(1, ordering: .relaxed).oldValue == 0
+        ? HelperFrame(kind: "test", id: id, body: Array("crash".utf8))
+        : HelperFrame.say(utterance, id: id)
+    }
+    guard case .clip(let samples, _) = answer else { throw CocoaError(.fileReadUnknown) }
+    #expect(!samples.isEmpty)
+    #expect(asked.load(ordering: .relaxed) == 2)
+  }
+
   @Test func aHangEndsAtTheTimeLimitAndTheNextUtteranceWorks() async throws {
     let synthesizer = Speaking.testing(timeLimit: 200, jobs: 1)
     #expect(
