@@ -232,6 +232,43 @@ import Testing
     }
   }
 
+  /// A screenshot is one of the first screen: what lies over it is drawn, and back there it is shown again.
+  @Test func aPictureIsShownOnTheFirstScreenOnly() throws {
+    let variant = try DrawnScreens.file(
+      """
+      language: en
+      elements: [button "Help": {activate: [push: help]}]
+      screens:
+        help: {elements: [backButton "Back": {activate: [pop]}, text "Help"]}
+      """
+    ).variants[0]
+    let walk = try ReaderWalk(name: "", lines: ["double tap", "wait 3s", "double tap", "wait 3s"])
+    let scenes = try DrawnScreens.scenes(variant, walk)
+    let picture = ScreenPicture(address: "music.png", width: 1170, height: 2532)
+    let taps = scenes.gestures.map(\.time)
+    #expect(taps.count == 2)
+    let shown = [0, taps[0] + 2500, taps[1] + 2500].map { time in
+      ScreenDrawing(of: scenes, at: time, picture: picture).picture != nil
+    }
+    #expect(shown == [true, false, true])
+  }
+
+  /// The fingers of a gesture come when those of the one before have gone, however soon it is made.
+  @Test func quickGesturesFollowOneAnother() throws {
+    let variant = try DrawnScreens.file(
+      "language: en\nelements: [button \"One\", button \"Two\", button \"Three\"]"
+    ).variants[0]
+    let walk = try ReaderWalk(name: "", lines: ["swipe right", "wait 250ms", "swipe right"])
+    let scenes = try DrawnScreens.scenes(variant, walk)
+    let first = try #require(scenes.gestures.first?.time)
+    let spans = GestureTiming.spans(of: scenes).map { [$0.start - first, $0.end - first] }
+    #expect(spans == [[-420, 60], [60, 410]])
+    let progress = [-420, -210, 0, 59, 60, 155, 250, 409, 410].map { time in
+      GestureTiming.gesture(of: scenes, at: first + time)?.progress
+    }
+    #expect(progress == [0, 0.5, 1, 1, 0, 0.5, 1, 1, nil])
+  }
+
   // MARK: Lines
 
   @Test func linesEndBetweenWordsOrSyllables() {
