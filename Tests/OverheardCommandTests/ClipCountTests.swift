@@ -50,6 +50,25 @@ import Testing
 
   private let size = 44_156
 
+  /// A run that ends while another looks at all clips may not have counted the same: nobody knows then.
+  @Test func twoCountsAtOnceAreNone() throws {
+    try write("5 bytes at \(now())\n")
+    let count = ClipCount(in: place)
+    count.write {
+      try? write("7 bytes at \(now())\n")
+      return 100
+    }
+    #expect(try counted().told == nil)
+    count.write { 100 }
+    #expect(try counted().told == 100)
+    // The same where the first adds what it has stored to what it found.
+    count.willStore(10, ifOurs: true)
+    #expect(try counted().told == nil)
+    try write("7 bytes at \(now())\n")
+    #expect(!count.settle(within: 1 << 20))
+    #expect(try counted().told == 7)
+  }
+
   @Test func whatIsStoredIsAdded() throws {
     try run("one", within: 1 << 20)
     #expect(try counted() == (size, size))
