@@ -103,6 +103,28 @@ import Testing
       try report.sarif(version: "1.0").contains(#"{"artifactLocation":{"uri":"b.yaml"}}}]"#))
   }
 
+  /// A code host shows each finding at its line and column.
+  @Test func sarifPutsEachFindingAtItsPlace() throws {
+    let log = try JSONSerialization.jsonObject(
+      with: Data(try Self.report().sarif(version: "1.0").utf8))
+    let runs = (log as? [String: Any])?["runs"] as? [[String: Any]]
+    let results = try #require(runs?.first?["results"] as? [[String: Any]])
+    let places = results.map { result in
+      let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"]
+      let place = location as? [String: Any]
+      let region = place?["region"] as? [String: Any]
+      return [
+        (place?["artifactLocation"] as? [String: Any])?["uri"], region?["startLine"],
+        region?["startColumn"], result["level"], result["ruleId"],
+      ].map { $0.map { "\($0)" } ?? "none" }.joined(separator: " ")
+    }
+    #expect(
+      places == [
+        "Screens/an%20order%2C1.yaml 4 3 error file-name-as-label",
+        "Screens/an%20order%2C1.yaml 5 3 warning hint-names-gesture",
+      ])
+  }
+
   /// A pull request shows it too, at its place, and a summary names it.
   @Test func pullRequestsShowWhatWasNotAudited() {
     let report = AuditReport(screens: [

@@ -70,6 +70,19 @@ import Testing
     #expect(found.count == 5)
   }
 
+  /// A coarse slider with an action of its own has a finer way, as one with an editor has.
+  @Test(arguments: [("", 1), (", actions: [Type the value]", 0)])
+  func anActionIsAFinerWay(actions: String, faults: Int) throws {
+    let found = try Auditing.findings(
+      in: """
+        language: en
+        elements:
+        - header "Display"
+        - slider "Brightness": {range: [0, 100, 25], at: 50\(actions)}
+        """, by: .coarseSlider)
+    #expect(found.count == faults)
+  }
+
   /// What shows a fault is what happened to its own element.
   @Test func theMomentIsThatOfTheElement() throws {
     let found = try Auditing.findings(
@@ -104,6 +117,7 @@ import Testing
         """, by: .selectsOnFocus)
     #expect(carousels.count == 2)
     #expect(carousels[0].evidence.first?.contains("Debit") == true)
+    #expect(carousels[1].evidence.first?.contains("Two") == true)
     #expect(carousels[1].evidence.allSatisfy { !$0.contains("Visa") && !$0.contains("Debit") })
     let sliders = try Auditing.findings(
       in: """
