@@ -122,6 +122,8 @@ import Testing
     #expect(trimmed.samples.count == 220 + 441 + 441)
     #expect(trimmed.events.map(\.sample) == [0, 220, 1102])
     #expect(SoundClip(samples: silence).leveled() == .empty)
+    // Nothing is less loud than silence.
+    #expect(clip.leveled(volume: -1).samples.allSatisfy { $0 == 0 })
   }
 
   /// Whoever listens while a clip is made hears what its recording has, wherever it is cut into pieces:
