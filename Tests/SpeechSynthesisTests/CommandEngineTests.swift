@@ -229,8 +229,8 @@ import Testing
     }
   }
 
-  /// Only who may read everything would not notice.
-  @Test(.enabled(if: getuid() != 0)) func aFileThatMayNotBeReadIsNamed() async throws {
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func aFileThatMayNotBeReadIsNamed() async throws {
     let stub = try StubVoice(in: TemporaryFolder())
     let file = try stub.folder.write("model", to: "model/joe.onnx")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
