@@ -1,4 +1,5 @@
 import Mustache
+import Support
 
 /// HTML in which every text is treated as data, whatever it contains.
 ///
@@ -9,22 +10,16 @@ struct EscapedHTML: MustacheContentType {
   static let name = "SCREEN_TEXT"
 
   func escapeText(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      case "'": "&#39;"
       // A browser would turn it into a line feed, and the offsets in scripts would no longer match.
-      case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
+      case "\r": "&#13;"
       // Characters that HTML does not allow.
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        result.append("\u{FFFD}")
-      default: result.append(scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar)
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}": "\u{FFFD}"
+      case _ where scalar.properties.isNoncharacterCodePoint: "\u{FFFD}"
+      default: scalar.entity
       }
     }
-    return String(result)
   }
 }

@@ -1,23 +1,17 @@
 extension String {
   /// The text as WebVTT writes it: no tags, no blank line that would end the cue.
-  ///
-  /// By scalars: a browser sees a tag begin even where an accent combines with `<`.
   package var escapedForVTT: String {
     // Most texts have nothing to escape, and bytes are looked at faster than characters.
     guard utf8.contains(where: Self.mayNeedEscape) else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
+    return replacingScalars { scalar in
       switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case _ where Character(scalar).isNewline: result.append(" ")
+      case "\"": nil
+      case _ where Character(scalar).isNewline: " "
       // Nobody hears it, and a terminal would obey it.
-      case _ where scalar.properties.generalCategory == .control: break
-      default: result.append(scalar)
+      case _ where scalar.properties.generalCategory == .control: ""
+      default: scalar.entity
       }
     }
-    return String(result)
   }
 
   /// Whether a byte belongs to what is escaped or left out, or to what begins like that: the controls
