@@ -91,26 +91,7 @@ struct LiveCaptions {
 
   /// Breaks a text into lines of so many columns, between words or else between characters.
   static func wrapped(_ text: String, _ columns: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-      if Self.columns(of: longer) <= columns {
-        line = longer
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      line = ""
-      for character in word {
-        if !line.isEmpty, Self.columns(of: line + String(character)) > columns {
-          lines.append(line)
-          line = ""
-        }
-        line.append(character)
-      }
-    }
-    if !line.isEmpty { lines.append(line) }
-    return lines
+    LineBreaking.lines(of: text) { Self.columns(of: $0) <= columns }
   }
 
   /// How many columns a text takes: Hangul and other wide characters take two.

@@ -1,3 +1,5 @@
+import Support
+
 /// How much room texts take, and where their lines end; the same on every machine.
 ///
 /// The widths are at least those of Inter and NanumBarunGothic, and near San Francisco's and Apple SD
@@ -26,25 +28,7 @@ package enum TextMeasure {
     func fits(_ line: String) -> Bool { self.width(line, size: size, isBold: isBold) <= width }
     var lines: [String] = []
     for paragraph in text.split(whereSeparator: \.isNewline) {
-      var line = ""
-      for word in paragraph.split(separator: " ") {
-        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-        if fits(longer) {
-          line = longer
-          continue
-        }
-        if !line.isEmpty { lines.append(line) }
-        line = ""
-        for character in word {
-          if !line.isEmpty, !fits(line + String(character)) {
-            lines.append(line)
-            line = ""
-          }
-          line.append(character)
-        }
-        if lines.count > limit { break }
-      }
-      if !line.isEmpty { lines.append(line) }
+      lines += LineBreaking.lines(of: paragraph, limit: limit - lines.count, fits: fits)
       if lines.count > limit { break }
     }
     if lines.isEmpty { return [""] }
