@@ -74,9 +74,12 @@ extension ScreenPainter {
 
   // MARK: Bottom
 
-  mutating func paintTabBar(
+  /// Paints a bar at the bottom without its items.
+  ///
+  /// - Returns: The items, each with its cell; all cells are as wide.
+  private mutating func paintBottomBar(
     _ bar: AccessibilityElement, _ path: [Int], at top: Double, height: Double
-  ) {
+  ) -> [(item: Item, cell: ScreenRect)] {
     let items = drawnChildren(bar.children, of: path)
     let frame = ScreenRect(x: 0, y: top, width: width, height: height)
     place(path, at: frame)
@@ -84,19 +87,28 @@ extension ScreenPainter {
     // Material's bars differ from the screen in their color alone.
     if !isMaterial { pen.hairline(from: 0, to: width, y: top, palette.separator) }
     let share = width / Double(max(items.count, 1))
-    for (index, item) in items.enumerated() {
+    return items.enumerated().map { index, item in
       let cell = ScreenRect(x: share * Double(index), y: top, width: share, height: 49)
       place(item.path, at: cell.inset(4, 1))
+      return (item, cell)
+    }
+  }
+
+  mutating func paintTabBar(
+    _ bar: AccessibilityElement, _ path: [Int], at top: Double, height: Double
+  ) {
+    let cells = paintBottomBar(bar, path, at: top, height: height)
+    for (index, (item, cell)) in cells.enumerated() {
       let isSelected = item.element.traits.contains(.selected)
       let color = isSelected ? palette.tint : palette.secondary
-      let middle = cell.x + share / 2
+      let middle = cell.center.x
       let icon = ScreenPoint(x: middle, y: top + 18)
-      if isMaterial, isSelected { paintMaterialPill(around: icon, width: min(share - 8, 60)) }
+      if isMaterial, isSelected { paintMaterialPill(around: icon, width: min(cell.width - 8, 60)) }
       paint(
         Icon.symbol(index), at: icon, size: isMaterial ? 20 : 24, color: color,
         isFilled: isSelected)
-      let line = TextMeasure.lines(text(of: item.element), size: 10.5, width: share - 8, limit: 1)[
-        0]
+      let label = text(of: item.element)
+      let line = TextMeasure.lines(label, size: 10.5, width: cell.width - 8, limit: 1)[0]
       pen.text(
         line, x: middle, y: top + 43, size: 10.5, weight: isSelected ? .semibold : .regular,
         color: color, anchor: .middle)
@@ -114,22 +126,13 @@ extension ScreenPainter {
   mutating func paintToolbar(
     _ bar: AccessibilityElement, _ path: [Int], at top: Double, height: Double
   ) {
-    let items = drawnChildren(bar.children, of: path)
-    let frame = ScreenRect(x: 0, y: top, width: width, height: height)
-    place(path, at: frame)
-    pen.rect(frame, fill: palette.bar)
-    // Material's bars differ from the screen in their color alone.
-    if !isMaterial { pen.hairline(from: 0, to: width, y: top, palette.separator) }
-    let share = width / Double(max(items.count, 1))
-    for (index, item) in items.enumerated() {
-      let cell = ScreenRect(x: share * Double(index), y: top, width: share, height: 49)
-      place(item.path, at: cell.inset(4, 1))
+    for (item, cell) in paintBottomBar(bar, path, at: top, height: height) {
       let color = isDimmed(item.element) ? palette.disabled : palette.tint
       let label = text(of: item.element)
       if let icon = Icon(label) {
         paint(icon, at: cell.center, size: 24, color: color)
       } else {
-        let line = TextMeasure.lines(label, size: 16, width: share - 12, limit: 1)[0]
+        let line = TextMeasure.lines(label, size: 16, width: cell.width - 12, limit: 1)[0]
         pen.text(
           line, x: cell.center.x, y: top + 30, size: 16, color: color, anchor: .middle)
       }
