@@ -168,6 +168,12 @@ struct CommandRun: Sendable {
   /// Has the system end a program that writes without end, in case this process is killed and cannot.
   ///
   /// The bound is far above what is allowed, because files of the program's own count too.
+  ///
+  /// It comes a moment after the program has begun, which can write no more than a little by then. macOS
+  /// has no such call: a process sets limits for itself alone, and those of `posix_spawn` are not among
+  /// its attributes. There only ``init(_:in:input:scratch:limit:largest:environment:)`` watches, ten times
+  /// a second. A shell in between (`ulimit -f`) would be bound from the start on both, but it would start
+  /// with every utterance, and a program that cannot be run would be told in the shell's words.
   private static func bound(_ process: pid_t, _ largest: Int) {
     #if os(Linux)
       // Swift does not see what glibc declares for _GNU_SOURCE only.
