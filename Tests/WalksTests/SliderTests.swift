@@ -207,4 +207,97 @@ import Testing
 
         """)
   }
+
+  /// The article on custom sliders: buttons that add 1 and 5 instead of an editor.
+  @Test func buttonsSetASliderByOneAndByFive() throws {
+    let heard = try score(
+      """
+      language: ko
+      elements:
+      - slider "밝기": {range: [0, 100], at: 72}
+      - button "5 늘리기": {activate: [{add: 밝기, by: 5}, {announce: "{밝기}", after: 300ms}]}
+      - button "1 줄이기": {activate: [{add: 밝기, by: -1}, {announce: "{밝기}", after: 300ms}]}
+      """, ["touch 5 늘리기", "double tap", "swipe right", "double tap x2", "touch 밝기"],
+      goal: ["밝기 = 75%"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → 밝기
+                                   "밝기, 72%, 조절 가능" 1.24 s
+           2.84                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+           6.44  touch 5 늘리기    → 5 늘리기
+                                   "5 늘리기, 버튼" 0.82 s
+           7.66  double tap        ♪ activate
+                                   * 밝기.value: 72% ⇒ 77% (by user)
+                                   value "5 늘리기" ✂ at 0.30 of 0.50 s
+           7.96                    announcement "77%" 0.30 s
+           8.66  swipe right       → 1 줄이기
+                                   "1 줄이기, 버튼" 0.82 s
+           9.88  double tap        ♪ activate
+                                   * 밝기.value: 77% ⇒ 76% (by user)
+                                   value "1 줄이기" ✂ at 0.30 of 0.50 s
+          10.18                    announcement "76%" 0.30 s
+          10.88  double tap        ♪ activate
+                                   * 밝기.value: 76% ⇒ 75% (by user)
+                                   value "1 줄이기" ✂ at 0.30 of 0.50 s
+          11.18                    announcement "75%" 0.30 s
+          11.88  touch 밝기        → 밝기
+                                   "밝기, 75%, 조절 가능" 1.24 s
+          14.12                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+          17.32                    = 6 gestures, 0 changes nobody asked for, goal reached at 10.88 s, 12.32 s of speech, 5 % of it cut off
+
+        """)
+  }
+
+  /// The article on custom sliders: the exact number is typed into a field, which takes only numbers
+  /// within the bounds.
+  @Test func anExactNumberIsChecked() throws {
+    let heard = try score(
+      """
+      language: ko
+      elements:
+      - slider "밝기": {range: [0, 100], at: 50}
+      - textField "값 입력":
+          returnKey:
+          - if: [값 입력 >= 0, 값 입력 <= 100]
+            then:
+            - {set: 밝기, value: "{값 입력}"}
+            - announce: "{밝기}"
+            else:
+            - announce: 0에서 100까지 적으십시오.
+      """,
+      [
+        "touch 값 입력", "double tap", "type 177", "return key", "select all", "type 77", "return key",
+        "touch 밝기",
+      ], goal: ["밝기 = 77%"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → 밝기
+                                   "밝기, 50%, 조절 가능" 1.24 s
+           2.84                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+           6.44  touch 값 입력     → 값 입력
+                                   "값 입력, 텍스트 필드" 1.12 s
+           8.56                    hint "편집하려면 이중 탭하십시오." 1.50 s
+          10.46  double tap        ♪ activate
+                                   ♪ keyboard
+                                   "텍스트 필드, 편집 중, 값 입력, 삽입 지점 시작" 2.56 s
+          14.02                    hint "철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 2.80 s
+          17.22  type 177          value "1, 7, 7" 0.54 s
+                                   * 값 입력.value: – ⇒ 177 (by user)
+          18.16  return key        announcement "0에서 100까지 적으십시오." 1.60 s
+          20.16  select all        value "177, 선택됨" 0.72 s
+          21.28  type 77           value "7, 7" 0.32 s
+                                   * 값 입력.value: 177 ⇒ 77 (by user)
+          22.00  return key        * 밝기.value: 50% ⇒ 77% (by user)
+                                   announcement "77%" 0.30 s
+          22.70  touch 밝기        → 밝기
+                                   "밝기, 77%, 조절 가능" 1.24 s
+          24.94                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+          28.14                    = 8 gestures, 0 changes nobody asked for, goal reached at 22.00 s, 20.34 s of speech
+
+        """)
+  }
 }
