@@ -5,6 +5,21 @@ import Testing
 /// What `overheard check` tells: people, programs, CI and pull requests.
 @Suite struct CheckReportTests {
   /// Names and texts that would move the cursor, begin lines of a log, or be commands to CI.
+  @Test func eachScreenIsToldOnRequest() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "a.yaml")
+    #expect(try await ToolRun(["check", ".", "--update"], in: folder.url).code == 0)
+    try folder.write("language: en\nelements: [button \"Paid\"]", to: "b.yaml")
+    let run = try await ToolRun(["check", ".", "--verbose"], in: folder.url)
+    #expect(
+      run.errors == """
+        ./a.yaml: unchanged
+        ./b.yaml: without a transcript file
+        2 screens: 1 unchanged, 1 without a transcript file
+
+        """)
+  }
+
   @Test func whatIsReportedCannotActWhereItIsPrinted() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
