@@ -225,7 +225,8 @@ extension KoreanReader {
 
   /// 3층-2번, but 2번-3번.
   private func isAfterHyphen(_ start: Int) -> Bool {
-    char(start - 1) == "-" && char(start - 2).isWordPart && !hasWord(.number, at: start - 2)
+    char(start - 1) == "-" && (char(start - 2).isSyllable || char(start - 2).isLatin)
+      && !hasWord(.number, at: start - 2)
   }
 
   /// 세트 counts what is bought or trained (세 세트) or is a part of a match (삼 세트 25-23).

@@ -19,7 +19,8 @@ extension KoreanReader {
       stream.end == last + 1, stream.pause == nil, let left = stream.words.last?.text
     else { return nil }
     let isLetter = isVariable(last)
-    let end = char(start).isDigit ? digitEnd(start) : start + 1
+    let number = plainQuantity(at: start)
+    let end = number?.range.upperBound ?? start + 1
     guard
       isVariable(start) && (isLetter || char(last).isDigit) || char(start).isDigit && isLetter,
       !char(end).isWordPart, !isOperator(end), !isOperator(skipSpaces(end)),
@@ -33,8 +34,8 @@ extension KoreanReader {
       return ("comparison", position + 1)
     }
     stream.glue(KoreanParticles.form(.topic, after: left), upTo: position + 1)
-    if char(start).isDigit {
-      add(KoreanNumerals.sino(digits(start..<end)), start..<end)
+    if let number {
+      add(number.words, start..<end)
     } else {
       add(LatinWords.letter(char(start)), start..<end, kind: .letterName)
     }

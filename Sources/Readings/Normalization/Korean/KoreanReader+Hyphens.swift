@@ -19,10 +19,12 @@ extension KoreanReader {
   /// Whether a counter names a thing by its number, so that 6-2번 is no range.
   private func isLabelCounter(_ amount: Amount, _ position: Int) -> Bool {
     guard let unit = amount.unit, let counter = unit.counter else { return false }
-    // 4-6번 항목 are three of them.
+    // 4-6번 항목 are three of them, and 하루 2-3번 and 2-3번 반복 are times.
+    let before = wordBefore(position), after = wordAfter(unit.range.upperBound)
     if counter.role == .times,
-      begins(wordAfter(unit.range.upperBound), with: .listedThings)
-        || ends(wordBefore(position), with: .vertebrae)
+      begins(after, with: .listedThings) || ends(before, with: .vertebrae)
+        || ends(before, with: .timesBefore)
+        || isNextTo(amount, position) && begins(after, with: .timesAfter)
     {
       return false
     }
@@ -30,6 +32,12 @@ extension KoreanReader {
       || KoreanWordSet.labelCounters.hasPrefix(of: unit.word)
         // 1-8호선 are lines, which have no parts.
         && !KoreanWordSet.wholeNumbered.hasPrefix(of: unit.word)
+  }
+
+  /// 2-3번: whether the second of two small numbers is the next after the first.
+  private func isNextTo(_ second: Amount, _ position: Int) -> Bool {
+    guard let low = value(position..<digitEnd(position)), low < 6 else { return false }
+    return second.quantity.value == low + 1
   }
 
   /// 4-3-3 포메이션: the rows of a team.

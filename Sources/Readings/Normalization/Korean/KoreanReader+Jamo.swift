@@ -26,7 +26,9 @@ extension KoreanReader {
     guard !char(end).isJamo || char(end) == char(end + 1) && char(end) != char(end - 1),
       !ends(wordBefore(position), with: .wordsOfJamo),
       !begins(wordAfter(end), with: .wordsOfJamo),
-      rest.isEmpty || begins(rest, with: .afterInitials)
+      rest.isEmpty || begins(rest, with: .afterInitials),
+      // 김ㅇㅇ.
+      !char(position - 1).isSyllable || char(position) != char(position + 1)
     else { return nil }
     add(
       String(repeating: KoreanWord.initialsSaid.list[index], count: count), position..<end)

@@ -87,7 +87,7 @@ extension KoreanReader {
     }
     // 10/3 개천절, but 3/10 개.
     let isHoliday = begins(wordAfter(end), with: .dateWordsAfter)
-    if isAfterPages || !isHoliday && begins(wordAfter(end), with: .pageWords) { return false }
+    if isAfterPages || !isHoliday && isPageWord(wordAfter(end)) { return false }
     if begins(end..<hangulEnd(end), with: .suffixesOfDates) { return true }
     if let next = rangeStart(after: end), digitEnd(next.next) > next.next,
       char(digitEnd(next.next)) == "/"

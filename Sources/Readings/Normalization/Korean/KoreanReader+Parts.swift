@@ -138,8 +138,20 @@ extension KoreanReader {
     if isBracketed, pair.low == pair.high, pair.low > 0, pair.high < 100 { return true }
     // 양파 1/4개: a recipe.
     if isFood(before), pair.low < pair.high, pair.high <= 10 { return false }
-    return begins(wordAfter(pair.end), with: .pageWords)
+    return isPageWord(wordAfter(pair.end))
       || ends(before, with: .pageWordsBefore) || isProgress(before, pair)
+  }
+
+  /// 3/10 페이지, 3/10 개를: whether a word is what has places in a row; of one syllable it must be a word
+  /// of its own, as 명동 and 장보기 are none.
+  func isPageWord(_ word: Range<Int>) -> Bool {
+    (1...5).contains { length in
+      length <= word.count
+        && KoreanWordSet.pageWords.contains(
+          text.string(word.lowerBound..<(word.lowerBound + length)))
+        && (length > 1
+          || KoreanParticles.isSuffix(text, (word.lowerBound + 1)..<word.upperBound))
+    }
   }
 
   /// Whether a word before two numbers tells how far something has come: 체력 80/100, but 체력 1/2

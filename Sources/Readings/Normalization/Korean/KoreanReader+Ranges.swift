@@ -80,8 +80,9 @@ extension KoreanReader {
   ///
   /// After nothing measured they may be coordinates, 37.5665-126.9780, or sections, 3.1-4.2.
   mutating func readDecimalRange(at position: Int) -> Match? {
-    guard let first = plainQuantity(at: position), char(first.range.upperBound) == "-",
-      let second = plainQuantity(at: first.range.upperBound + 1),
+    guard let first = plainQuantity(at: position),
+      let start = rangeStart(after: first.range.upperBound), !start.isTilde,
+      let second = plainQuantity(at: start.next),
       !first.fraction.isEmpty || !second.fraction.isEmpty, first.isLess(than: second),
       ends(label(before: position), with: .measuredByDecimals)
         || ends(label(before: position), with: .versionWords),
