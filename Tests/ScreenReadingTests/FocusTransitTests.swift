@@ -19,6 +19,16 @@ import Testing
     #expect(loss?.nearest { $0 != [0] } == [2])
   }
 
+  /// Only the last search for a new place counts.
+  @Test func anEarlierRecoveryEndsNothing() {
+    var transit = FocusTransit()
+    let (first, second) = (transit.beginRecovery(), transit.beginRecovery())
+    let ended = transit.endRecovery(first)
+    #expect(!ended && transit.isRecovering)
+    let endedAtLast = transit.endRecovery(second)
+    #expect(endedAtLast && !transit.isRecovering)
+  }
+
   private func loss(
     of order: [[Int]], at index: Int, replaced: [Int]? = nil
   ) -> FocusTransit.Loss? {

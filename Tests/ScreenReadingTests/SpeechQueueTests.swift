@@ -185,6 +185,19 @@ import Testing
     #expect(wakes(at: 220) == "1 finished 50")
   }
 
+  /// What is worth nothing any more is a hint, too, that waits in the silence or behind what is being said.
+  @Test mutating func aHintIsWithdrawn() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(wakes(at: 50) == "1 finished 50, wake 150")
+    #expect(said(queue.withdraw([8])) == "")
+    #expect(said(queue.withdraw([9])) == "drop 9")
+    #expect(wakes(at: 150) == "")
+    #expect(say(2, hint: 8, at: 200) == "begin 2, wake 250")
+    #expect(said(queue.withdraw([8])) == "drop 8")
+    #expect(wakes(at: 250) == "2 finished 50")
+    #expect(queue.isIdle)
+  }
+
   // MARK: Verbs
 
   private mutating func say(
