@@ -46,7 +46,7 @@ import Testing
     #expect(lines.count == 2)
     #expect(
       lines[0]
-        == "::error file=./Screens/an order%2C1.yaml,line=4,col=3,title=file-name-as-label::"
+        == "::error file=Screens/an order%2C1.yaml,line=4,col=3,title=file-name-as-label::"
         + "ic_close_24: \"ic_close_24\" is the name of a file or symbol, and it is read out"
         + "%0Aheard: \"ic_close_24, button\" (look, at 2.77 s)"
         + "%0Afix: Set accessibilityLabel to words for people."

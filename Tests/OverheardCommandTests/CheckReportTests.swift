@@ -39,7 +39,7 @@ import Testing
         let run = try await ToolRun([command, ".", "--format", format], in: folder.url)
         for line in run.output.split(separator: "\n") {
           let isOurs =
-            format == "github" && line.hasPrefix("::error file=./a␛[31m↵%3A%3Aerror%3A%3Ax")
+            format == "github" && line.hasPrefix("::error file=a␛[31m↵%3A%3Aerror%3A%3Ax")
           #expect(
             (isOurs || !line.hasPrefix("::")) && !line.contains("\u{1B}")
               && !line.contains("\u{202E}"))
@@ -144,15 +144,15 @@ import Testing
       ["check", ".", "--no-times", "--format", "github"], in: folder.url)
     #expect(
       run.output == """
-        ::error file=./broken.yaml,line=2,col=12,title=not checked::./broken.yaml:2:12: error: \
+        ::error file=broken.yaml,line=2,col=12,title=not checked::./broken.yaml:2:12: error: \
         unknown role 'buton' in this line; did you mean 'button'?
-        ::error file=./fresh.yaml,title=no transcript::./fresh.transcript: no such file; to write it: \
+        ::error file=fresh.yaml,title=no transcript::./fresh.transcript: no such file; to write it: \
         overheard check --update --no-times ./fresh.yaml
-        ::error file=./pay.yaml,title=what is heard has changed::--- ./pay.transcript%0A+++ ./pay.yaml%0A\
+        ::error file=pay.yaml,title=what is heard has changed::--- ./pay.transcript%0A+++ ./pay.yaml%0A\
         @@ -1,5 +1,5 @@%0A # pay%0A                   ♪ screenChanged%0A                   → Pay%0A\
         -                  "Pay, button"%0A+                  "Pay, link"%0A                   = 0 \
         gestures, 0 changes nobody asked for%0A
-        ::error file=./told%2C so.yaml,line=3,col=13,title=expectation or goal not met::./told, \
+        ::error file=told%2C so.yaml,line=3,col=13,title=expectation or goal not met::./told, \
         so.yaml:3:13: w: expected Buy, which was not said; heard "Pay, button"
 
         """)

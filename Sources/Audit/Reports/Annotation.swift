@@ -28,9 +28,12 @@ package struct Annotation {
   }
 
   /// The line that is printed, with its line feed.
+  ///
+  /// GitHub finds a file by its path from the top of the repository.
   package var line: String {
+    let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
     let properties =
-      [("file", Self.property(file))] + zip(["line", "col"], place.map { "\($0)" })
+      [("file", Self.property(path))] + zip(["line", "col"], place.map { "\($0)" })
       + [("title", Self.property(title))]
     return "::\(kind.rawValue) \(properties.map { "\($0)=\($1)" }.joined(separator: ","))"
       + "::\(Self.data(text))\n"
