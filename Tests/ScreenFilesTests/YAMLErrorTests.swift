@@ -89,6 +89,11 @@ import Testing
       "screen: 주문\nelements\n- button \"A\"",
       "2:1: error: a colon stands after a key; write elements:"
     ),
+    // On a line up to three above.
+    (
+      "elements:\n- text \"A\":\n    hint B\n     c\n     d\n    value: 3",
+      "3:5: error: a colon stands after a key; write hint: B"
+    ),
     (
       "elements:\n-button \"A\"\n",
       "2:1: error: a space stands after a dash; write - button \"A\""
