@@ -68,6 +68,18 @@ import Testing
     #expect(names.subtracting(try Self.documented("import")) == [])
   }
 
+  @Test func whatIsToldOfAFilmIsDocumented() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "language: en\nelements: [button \"A\"]\nwalks: {a: [double tap]}", to: "a.yaml")
+    let run = try await ToolRun(
+      ["film", "a.yaml", "--to", "a.gif", "--height", "360", "--no-cache", "--format", "json"],
+      in: folder.url)
+    let names = Self.names(in: try Self.lines(run.output))
+    #expect(names == ["file", "duration", "chapters", "time", "title", "walk", "variants"])
+    #expect(names.subtracting(try Self.documented("film")) == [])
+  }
+
   @Test func whatIsWrittenIsDocumented() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.screen, to: "a.yaml")
