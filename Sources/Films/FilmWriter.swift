@@ -146,7 +146,7 @@ package struct FilmWriter: Sendable {
   private static let mostKept = 1_000_000_000
 
   /// Removes the films that were made first until the rest fits; nothing but films of ours.
-  private static func prune(_ folder: URL) {
+  static func prune(_ folder: URL, to most: Int = mostKept) {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
     let files =
       (try? FileManager.default.contentsOfDirectory(
@@ -159,7 +159,7 @@ package struct FilmWriter: Sendable {
       return (values.contentModificationDate ?? .distantPast, values.fileSize ?? 0, file)
     }
     var total = films.reduce(0) { $0 + $1.size }
-    for film in films.sorted(by: { $0.made < $1.made }) where total > mostKept {
+    for film in films.sorted(by: { $0.made < $1.made }) where total > most {
       if (try? FileManager.default.removeItem(at: film.file)) != nil { total -= film.size }
     }
   }

@@ -421,6 +421,27 @@ import Testing
     #expect(try await !writer.write(other, to: two).isKept)
   }
 
+  /// The films that were made first go, and nothing that is no film of ours.
+  @Test func onlyTheNewestFilmsAreKept() throws {
+    let folder = try TemporaryFolder()
+    let films = ["a.mp4", "b.webm", "c.gif"].map { name in
+      String(repeating: String(name.prefix(1)), count: 64) + name.dropFirst()
+    }
+    for (age, name) in [films[1], "holiday.mp4", films[0], films[2]].enumerated() {
+      let file = try folder.write(String(repeating: "x", count: 100), to: name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(1_000 - age * 100))],
+        ofItemAtPath: file.path)
+    }
+    let names = { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
+    FilmWriter.prune(folder.url, to: 300)
+    #expect(try names() == films + ["holiday.mp4"])
+    FilmWriter.prune(folder.url, to: 250)
+    #expect(try names() == Array(films.prefix(2)) + ["holiday.mp4"])
+    FilmWriter.prune(folder.url, to: 0)
+    #expect(try names() == ["holiday.mp4"])
+  }
+
   /// A link stays a link, and what it leads to is replaced.
   @Test func aFilmFollowsLinks() async throws {
     let folder = try TemporaryFolder()
