@@ -2,7 +2,8 @@ import Support
 
 /// JSON inside a page that cannot end the element around it.
 enum ScriptData {
-  /// The value as JSON in which `<`, `>`, `&` and JavaScript's line terminators are escaped.
+  /// The value as JSON in which `<`, `>` and `&` are escaped, as JavaScript's line terminators are in all
+  /// our JSON.
   static func json(_ value: some Encodable) -> String {
     // Every value of a page can be encoded.
     let text = (try? JSONText.sorted(value)) ?? "null"
@@ -14,10 +15,6 @@ enum ScriptData {
       case UInt8(ascii: "<"): result += "\\u003c".utf8
       case UInt8(ascii: ">"): result += "\\u003e".utf8
       case UInt8(ascii: "&"): result += "\\u0026".utf8
-      case 0xA8, 0xA9:
-        guard result.suffix(2).elementsEqual([0xE2, 0x80]) else { fallthrough }
-        result.removeLast(2)
-        result += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
       default: result.append(byte)
       }
     }
