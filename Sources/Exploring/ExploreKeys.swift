@@ -86,6 +86,8 @@ package enum ExploreKeys {
     case line
     /// `?`
     case help
+    /// `v`
+    case nextVariant
     /// `q`, or the end of what is typed.
     case quit
   }
@@ -100,6 +102,7 @@ package enum ExploreKeys {
     switch code {
     case ":": return .line
     case "?": return .help
+    case "v", "ㅍ": return .nextVariant
     case "q", "ㅂ", "\u{4}": return .quit
     default:
       guard let entry = entries.first(where: { $0.codes.contains(code) }),
@@ -120,7 +123,9 @@ package enum ExploreKeys {
       gesture(of: entry, with: reader).map { (entry.name, name(.gesture($0))) }
     }
     let others = [
-      (":", "a step as in a file, such as :touch Pay"), ("?", "these keys"), ("q", "ends"),
+      (":", "a step as in a file, such as :touch Pay"),
+      ("v", "the next variant, from its beginning"),
+      ("?", "these keys"), ("q", "ends"),
     ]
     return (made + others).map { key, meaning in
       key.padding(toLength: 14, withPad: " ", startingAt: 0) + meaning

@@ -14,7 +14,8 @@ struct Explore: AsyncParsableCommand {
     abstract: "Explore a screen by ear: keys are gestures, and what follows is spoken at once.",
     discussion: .paragraphs(
       """
-      The arrow keys swipe, Enter double taps, Esc goes back; ? shows all keys, q ends. After a colon, a
+      The arrow keys swipe, Enter double taps, Esc goes back; v begins the next variant, ? shows all keys,
+      q ends. After a colon, a
       step is typed as in a file: touch Pay, type 77, rotor headings. Time goes on meanwhile: banners turn,
       and a gesture cuts off what is being said, as it would on a phone.
 
@@ -61,19 +62,29 @@ struct Explore: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let chosen = try screenToExplore() else { return }
+    let variants = try variantsToExplore()
+    guard let first = variants.first else { return }
     let player = mute ? nil : LivePlayer()
     await player?.prepare()
-    let explored = try ExploringOptions(
-      reading: reading, speech: speech, lexicon: lexicon, isMute: mute
-    ).screen(chosen)
+    let options = ExploringOptions(
+      reading: reading, speech: speech, lexicon: lexicon, isMute: mute)
+    let screens = try variants.map { try options.screen($0) }
     Interruption.prepare()
-    var live = LiveExploration(explored, on: player)
-    if StepKey.isTerminal { tellKeys(chosen) }
+    if StepKey.isTerminal { tellKeys(first.source.reader) }
+    var last: LiveExploration?
     do {
       try await player?.start()
-      try await live.begin()
-      try await explore(&live, explored)
+      let user = User(isAtTerminal: StepKey.isTerminal)
+      var place = 0
+      var goesOn = true
+      while goesOn {
+        var live = LiveExploration(screens[place], on: player)
+        tellTitle(screens[place], isAmong: screens.count > 1)
+        try await live.begin()
+        goesOn = try await explore(&live, screens[place], user)
+        place = (place + 1) % screens.count
+        last = live
+      }
     } catch {
       StepKey.restore()
       if case SpeechError.noSoundDevice(let reason) = error {
@@ -83,35 +94,42 @@ struct Explore: AsyncParsableCommand {
       throw Failure.exitCode(tellingOf: error)
     }
     StepKey.restore()
-    try keep(live)
+    if let last { try keep(last) }
   }
 
   // MARK: The screen
 
-  /// The screen, and who reads it; `nil` if there is none.
-  private func screenToExplore() throws -> ScreenWalk? {
+  /// The variants of the screen, that of `--variant` first; none if there is no screen.
+  private func variantsToExplore() throws -> [ScreenWalk] {
+    let all = try variants(named: [])
+    guard let variant else { return all }
+    // What is wrong with the name is told as elsewhere.
+    guard let chosen = try variants(named: [variant]).first else { return [] }
+    let place = all.firstIndex { $0.variant.name == chosen.variant.name } ?? 0
+    return Array(all[place...] + all[..<place])
+  }
+
+  private func variants(named names: [String]) throws -> [ScreenWalk] {
     var sources = ScreenSources(
-      [screen], in: [language], variants: variant.map { [$0] } ?? [], for: reading.reader)
+      [screen], in: [language], variants: names, for: reading.reader)
     let sequence = try WalkSequence(reading)
     var variants: [ScreenWalk] = []
-    var files: Set<String> = []
+    var hasOthers = false
     try sources.forEach { loaded in
-      files.insert(loaded.source.path)
+      if let first = variants.first, first.source.path != loaded.source.path {
+        hasOthers = true
+        return
+      }
       for walk in try sequence.walks(of: loaded)
       where !variants.contains(where: { $0.variant.name == walk.variant.name }) {
         variants.append(walk)
       }
     }
     try sources.finish()
-    guard let chosen = variants.first else { return nil }
-    if files.count > 1 {
-      Terminal.note("note: exploring \(chosen.source.path); to explore another, name its file")
-    } else if variants.count > 1 {
-      let others = variants.dropFirst().map { "--variant \(Terminal.word($0.variant.name))" }
-      Terminal.note(
-        "note: exploring \(chosen.variant.name); there is also \(others.joined(separator: ", "))")
+    if hasOthers, let first = variants.first {
+      Terminal.noteOnce("note: exploring \(first.source.path); to explore another, name its file")
     }
-    return chosen
+    return variants
   }
 
   // MARK: The user
@@ -125,28 +143,48 @@ struct Explore: AsyncParsableCommand {
     case more(after: Int)
   }
 
-  private func explore(_ live: inout LiveExploration, _ screen: ExploredScreen) async throws {
-    let (events, sender) = AsyncStream.makeStream(of: Event.self)
-    let isTerminal = StepKey.isTerminal
-    if isTerminal { StepKey.begin() }
-    Thread.detachNewThread { Self.readUser(isTerminal, into: sender) }
+  /// What comes from standard input, and what comes with time.
+  private struct User {
+    let events: AsyncStream<Event>
+    let sender: AsyncStream<Event>.Continuation
+
+    init(isAtTerminal: Bool) {
+      (events, sender) = AsyncStream.makeStream()
+      if isAtTerminal { StepKey.begin() }
+      Thread.detachNewThread { [sender] in Explore.readUser(isAtTerminal, into: sender) }
+    }
+  }
+
+  /// Takes steps until the user has enough of a variant.
+  ///
+  /// - Returns: Whether the next variant follows.
+  private func explore(
+    _ live: inout LiveExploration, _ screen: ExploredScreen, _ user: User
+  ) async throws -> Bool {
     var steps = 0
-    var timer = Self.timer(for: live, after: steps, into: sender)
+    var timer = Self.timer(for: live, after: steps, into: user.sender)
     defer { timer.cancel() }
-    for await event in events {
+    for await event in user.events {
       var step: WalkStep?
       switch event {
       case .more(let count):
         guard count == steps else { continue }
         try await live.hearMore()
-        timer = Self.timer(for: live, after: steps, into: sender)
-      case .end: return try await live.finish()
+        timer = Self.timer(for: live, after: steps, into: user.sender)
+      case .end:
+        try await live.finish()
+        return false
       case .line(let line): step = read(line, for: screen)
       case .key(let code):
         switch ExploreKeys.input(code, with: screen.reader) {
         case .gesture(let gesture): step = .gesture(gesture)
         case .help: showHelp(screen, live)
-        case .quit: return await live.stop()
+        case .nextVariant:
+          try await live.interrupt()
+          return true
+        case .quit:
+          await live.stop()
+          return false
         case .line, .unknown: break
         }
       }
@@ -155,9 +193,13 @@ struct Explore: AsyncParsableCommand {
       timer.cancel()
       try await live.take(step)
       if live.lastStepMissed { Terminal.note("overheard: \"\(step)\" found nothing") }
-      if live.figures?.trap != nil { return try await live.finish() }
-      timer = Self.timer(for: live, after: steps, into: sender)
+      if live.figures?.trap != nil {
+        try await live.finish()
+        return false
+      }
+      timer = Self.timer(for: live, after: steps, into: user.sender)
     }
+    return false
   }
 
   private static func timer(
@@ -208,11 +250,16 @@ struct Explore: AsyncParsableCommand {
 
   // MARK: What is told
 
-  private func tellKeys(_ walk: ScreenWalk) {
-    let name = [walk.screen, walk.variant.name].filter { !$0.isEmpty }.joined(separator: " · ")
-    Terminal.note("\(name) · \(walk.source.reader.name)")
-    Terminal.note("← → swipe, ↑ ↓ adjust, Enter double taps, Esc goes back, ? all keys, q ends")
+  private func tellKeys(_ reader: ScreenReader) {
+    Terminal.note(
+      "\(reader.name): ← → swipe, ↑ ↓ adjust, Enter double taps, Esc goes back, ? all keys, q ends")
+  }
+
+  /// Tells which variant comes, where there are several.
+  private func tellTitle(_ screen: ExploredScreen, isAmong others: Bool) {
+    guard others else { return }
     Terminal.note("")
+    Terminal.note("\(screen.title) (v: the next variant)")
   }
 
   private func showHelp(_ screen: ExploredScreen, _ live: LiveExploration) {

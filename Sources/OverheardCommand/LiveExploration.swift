@@ -106,7 +106,13 @@ struct LiveExploration {
     try await player?.finish()
   }
 
-  /// Falls silent.
+  /// Falls silent, for another walk on the same player.
+  mutating func interrupt() async throws {
+    writer.cut(at: .now)
+    try await player?.interrupt()
+  }
+
+  /// Falls silent, and closes the device.
   mutating func stop() async {
     writer.cut(at: .now)
     await player?.stop()

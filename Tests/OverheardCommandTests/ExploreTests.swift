@@ -32,7 +32,10 @@ import Testing
         while wanted.encode() not in seen[start:] and time.time() < end: look(0.2)
         if wanted.encode() not in seen[start:]: print("missed", wanted)
         os.write(terminal, typed.encode())
-    while process.poll() is None: look(0.2)
+    end = time.time() + 120
+    while process.poll() is None and time.time() < end: look(0.2)
+    process.kill()
+    process.wait()
     look(0.5)
     print(seen.decode().replace("\\r", ""), end="")
     print("echo" if termios.tcgetattr(other)[3] & termios.ECHO else "no echo")
@@ -41,10 +44,10 @@ import Testing
 
   private func type(
     _ script: [(wanted: String, typed: String)], _ options: [String] = ["--mute"],
-    environment: [String: String] = [:]
+    screen: String? = nil, environment: [String: String] = [:]
   ) async throws -> String {
     let folder = try TemporaryFolder()
-    try folder.write(shop, to: "shop.yaml")
+    try folder.write(screen ?? shop, to: "shop.yaml")
     let program = try folder.write(Self.typist, to: "typist.py")
     let pairs = script.map { "('\($0.wanted)', '\($0.typed)')" }.joined(separator: ", ")
     let run = try await ToolRun(
@@ -79,6 +82,27 @@ import Testing
         code 0
 
         """), "\(seen)")
+  }
+
+  /// `v` begins the next variant, and after the last the first; the walk that is kept is the last one.
+  @Test func variantsFollowOneAnother() async throws {
+    let seen = try await type(
+      [
+        ("Shop, heading", "v"), ("Store, heading", "\\x1b[C"), ("Buy it, button", "v"),
+        ("Shop, heading", "v"), ("Store, heading", "\\x1b[C"), ("Buy it, button", "q"),
+      ],
+      screen: """
+        language: en
+        variants:
+          before: {elements: [header "Shop", button "Buy"]}
+          after: {elements: [header "Store", button "Buy it"]}
+        """)
+    #expect(
+      seen.matches(of: /shop · (\w+) \(v: the next variant\)/).map { String($0.1) } == [
+        "before", "after", "before", "after",
+      ])
+    #expect(
+      seen.hasSuffix("walks:\n  explored:\n  - swipe right\necho\ncode 0\n"), "\(seen)")
   }
 
   /// Esc alone is the scrub; the arrows, which terminals send as Esc and more, are not.

@@ -30,7 +30,12 @@ import Testing
         print("saw" if wanted.encode() in seen[start:] else "missed", wanted)
         print("waiting" if seen[start:].rstrip().endswith(wanted.encode()) else "going on")
         os.write(terminal, typed.encode())
-    code = process.wait()
+    # A key that came too early on a busy machine was not taken: better to fail than to wait for ever.
+    try:
+        code = process.wait(timeout=120)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        code = "waits for a key"
     print("echo" if termios.tcgetattr(other)[3] & termios.ECHO else "no echo")
     print("code", code)
     if b"xyz" in seen: print("what was typed is seen")
