@@ -520,12 +520,16 @@ import Testing
       \(line)
       Points, 42
       \(line)
+      Wi-Fi, home, on
+      button
+      \(line)
       """
     #expect(
       try elements(dump) == """
         - switch "Alerts" [on]
         - button "Cart, 1"
         - element "Points, 42"
+        - button "Wi-Fi, home": on  # inferred: a state after the comma
         """)
   }
 

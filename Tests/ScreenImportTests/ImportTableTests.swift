@@ -11,7 +11,7 @@ import Testing
     #expect(FigmaFormat.kinds["버튼"] == .button)
     #expect(FigmaFormat.kinds["h"] == .heading)
     #expect(FigmaFormat.kinds["bottombar"] == .tabBar)
-    #expect(FigmaFormat.kinds.count == 40)
+    #expect(FigmaFormat.kinds.count == 42)
   }
 
   @Test func traitsHaveOtherNames() {

@@ -64,6 +64,15 @@ struct TextSnapshotFormat: DumpReader {
       label = String(text.dropLast(3))
       draft.element.toggle = state
     }
+    // A state after the comma is the value of whatever has it.
+    let parts = label?.split(separator: ", ") ?? []
+    if draft.element.toggle == nil, parts.count > 1, let last = parts.last,
+      ["on", "off"].contains(last.lowercased()) || AndroidNode.stateTexts[String(last)] != nil
+    {
+      draft.element.value = AttributedText(String(last))
+      draft.note(.inferred, "value", "a state after the comma")
+      label = parts.dropLast().joined(separator: ", ")
+    }
     draft.element.label = label.map { AttributedText($0) }
     draft.element.hint = DumpText.cleaned(lines.dropFirst().joined(separator: " "))
       .map { AttributedText($0) }

@@ -61,6 +61,10 @@ extension Rule {
         - cell "All" [button, selected]
         - cell "Fruit" [button]
         - cell "Nuts" [button]
+      - scrollView:
+        - button "1"
+        - button "2" [selected]
+        - button "3"
       """,
     ],
     .announcements { screen in
@@ -74,6 +78,8 @@ extension Rule {
         let own = screen.stops.filter { $0.containers.last?.path == container.path }
         guard (2...6).contains(own.count),
           own.allSatisfy({ $0.element.traits.contains(.button) && $0.position == nil }),
+          // The days of a calendar and the pages of a list say where they are.
+          own.contains(where: { $0.element.labelText.contains(where: \.isLetter) }),
           areSideBySide(own.map(\.element))
         else { continue }
         let chosen = own.count { $0.element.traits.contains(.selected) }

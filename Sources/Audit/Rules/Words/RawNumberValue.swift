@@ -27,6 +27,7 @@ extension Rule {
       elements:
       - header "Light"
       - slider "Warmth": {value: "41.333333"}
+      - slider "Pulse": {value: "120.0"}
       - progress "Download": {value: "0.25"}
       - cell "Available balance": "2,310"
       - cell "Amount": "2500"
@@ -54,6 +55,8 @@ extension Rule {
       - slider "Seats": {value: "3"}
       - slider "Weight": {value: 0.75 kg}
       - slider "Rating": {value: "1.00"}
+      - slider "Stars": {value: "4.0"}
+      - slider "Zoom speed": {value: "10.0"}
       - slider "Playback speed": {value: "0.75"}
       - cell "Lamp, $1,299, 2,310 reviews" [button]
       - text "Likes"
@@ -112,7 +115,8 @@ extension Rule {
         guard element.traits.contains(.adjustable) || element.role == .progress,
           let value = element.value?.string.trimmed,
           announcement.parts.contains(where: { $0.text.string == value }),
-          value.contains(/^-?[0-9]*\.[0-9]{2,}$/), let number = Double(value)
+          value.contains(/^-?[0-9]*\.[0-9]{2,}$/) || value.contains(/^-?[0-9]{2,}\.0$/),
+          let number = Double(value)
         else { return nil }
         // Speeds go beyond 1, and so may what is at 1 now.
         if (0..<1).contains(number), screen.words.first(.factor, in: element.labelText) == nil {
@@ -121,7 +125,10 @@ extension Rule {
             index, "the value is the bare number \"\(value)\"; say \"\(percent)%\" if it is a share"
           )
         }
-        guard value.contains(/\.[0-9]{3,}$/) else { return nil }
+        // Nobody sets 120.0, where 4.0 may be a rating.
+        guard value.contains(/\.[0-9]{3,}$/) || value.hasSuffix(".0"),
+          screen.words.first(.factor, in: element.labelText) == nil || !value.hasSuffix(".0")
+        else { return nil }
         return screen.fault(
           index, "the value is the bare number \"\(value)\"; round it, and say its unit")
       }
