@@ -221,6 +221,65 @@ import Testing
         """)
   }
 
+  /// The last page is as long as the others, though it is not full.
+  @Test func theLastPageBeginsWhereAPageBegins() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - scrollView "Photos":
+          axis: horizontal
+          paging: true
+          visible: 2
+          children: [text "One", text "Two", text "Three", text "Four", text "Five"]
+      """, ["three-finger swipe left x3"])
+    #expect(
+      heard == """
+        # walk
+           0.00                           ♪ screenChanged
+           0.60                           → One
+                                          "Photos, One" 1.02 s
+           2.02  three-finger swipe left  ♪ scroll
+                                          scroll "Page 2 of 3" 1.10 s
+                                          → Three
+           3.12                           "Three" 0.50 s
+           4.02  three-finger swipe left  ♪ scroll
+                                          scroll "Page 3 of 3" 1.10 s
+                                          → Five
+           5.12                           "Five" 0.40 s
+           5.92  three-finger swipe left  ♪ boundary
+                                          scroll "Page 3 of 3" 1.10 s
+           7.02                           = 3 gestures, 0 changes nobody asked for, 5.22 s of speech
+
+        """)
+  }
+
+  /// A row just below what is seen scrolls in, and the first row out.
+  @Test func theNextRowScrollsIn() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - table: {visible: 3, children: [cell "One", cell "Two", cell "Three", cell "Four"]}
+      """, ["touch Three", "swipe right", "touch One", "touch Two"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → One
+                                   "One" 0.30 s
+           1.30  touch Three       → Three
+                                   "Three" 0.50 s
+           2.20  swipe right       → Four
+                                   "Four" 0.40 s
+           3.00  touch One         ♪ empty
+           3.40  touch Two         → Two
+                                   "Two" 0.30 s
+           3.70                    = 4 gestures, 0 changes nobody asked for, 1.50 s of speech
+
+        """)
+  }
+
   /// A table tells its rows, any other scroll view its page.
   @Test func onlyTablesTellRows() throws {
     let heard = try score(
