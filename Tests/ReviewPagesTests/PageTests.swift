@@ -3,6 +3,7 @@ import Foundation
 import Languages
 import Rendering
 import ScreenReading
+import Support
 import TestSupport
 import Testing
 import Walks
@@ -85,6 +86,26 @@ import Walks
     // What could not be made is told by the overview.
     let failure = Manifest.Failure(path: "b", message: "m")
     #expect(try start(html(1, failures: [failure])).parts.first == "overview")
+  }
+
+  /// Nothing runs or is shown on a single page but what it holds itself, to the byte.
+  @Test func aSinglePageAllowsWhatItHoldsAndNoMore() throws {
+    let overview = OverviewPage(
+      screens: [], failures: [], hasBaseline: false, words: PageWords(.english))
+    let html = try SinglePage(overview: overview, bodies: [], words: PageWords(.english)).html()
+    func hash(_ element: Substring?) throws -> String {
+      let text = try #require(element)
+      return "sha256-" + Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+    }
+    let style = try hash(html.firstMatch(of: /<style>((?s).*?)<\/style>/)?.1)
+    let script = try hash(html.firstMatch(of: /<script>((?s).*?)<\/script>/)?.1)
+    let policy = try #require(
+      html.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.1)
+    #expect(
+      String(policy).replacing("&#39;", with: "'") == """
+        default-src 'none'; script-src '\(script)'; style-src '\(style)'; media-src data:; \
+        img-src data:; base-uri 'none'; form-action 'none'
+        """)
   }
 
   /// The only walk of a screen without variants has its name only for those who hear the page.
