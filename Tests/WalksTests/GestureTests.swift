@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 import ScreenReading
 import Testing
 
@@ -308,6 +309,17 @@ import Testing
   @Test func whatIsNotThereIsNotKept() throws {
     #expect(try goalTime(["swipe right"], ["keep cards"]) != nil)
     #expect(try goalTime(["swipe right"], ["keep 우편물"]) == nil)
+  }
+
+  /// What holds before the first gesture and all along is not reached; what is left and come to again is.
+  @Test func whatHeldFromTheStartIsNotReached() throws {
+    let screen = "language: en\nelements: [slider \"Volume\": {range: [0, 100, 10], at: 50}]"
+    let variant = try #require(try ScreenFile(screen).variants.first)
+    let ends = try [["swipe right"], ["swipe up", "swipe down"], ["swipe up"]].map { lines in
+      let figures = try #require(try transcript(variant, lines, goal: ["Volume = 50%"]).figures)
+      return "\(figures.goal == true) \(figures.goalHeldFromStart)"
+    }
+    #expect(ends == ["false true", "true false", "false false"])
   }
 
   /// With an activation, the rest must hold at that moment.
