@@ -7,6 +7,8 @@ import ScreenDrawing
 
 /// What a browser asks for: the steps so far, and what is heard in a stretch of time.
 package struct ExploreRequest: Codable, Sendable {
+  /// Which reading of the files the page knows; the latest by default.
+  package var load: Int?
   /// Which of the screens.
   package var screen: Int
   /// The steps so far.
@@ -86,8 +88,10 @@ extension ExploredScreen {
       (0...Self.longest).contains(request.to - request.from)
     else { throw ExploreComplaint(description: "no such stretch of time") }
     var explored = ExploredWalk(with: reader)
-    for step in request.steps {
-      explored.take(try read(step.step), after: step.wait)
+    for request in request.steps {
+      for (index, step) in try read(request.step).enumerated() {
+        explored.take(step, after: index == 0 ? request.wait : Self.pause)
+      }
     }
     let walk = explored.walk(upTo: request.to + Self.margin)
     let heard = try await hear(walk)
@@ -95,7 +99,7 @@ extension ExploredScreen {
     let range = request.from..<request.to
     var answer = ExploreAnswer(
       end: explored.end,
-      walk: explored.walk(named: "explored").map { WalkFile.printed([$0]) } ?? "",
+      walk: kept(explored, heard.transcript).map { WalkFile.printed([$0]) } ?? "",
       trap: heard.transcript.figures?.trap)
     answer.captions = CaptionLine.lines(of: heard.transcript)
       .filter {
@@ -121,16 +125,28 @@ extension ExploredScreen {
     return answer
   }
 
-  private func read(_ text: String) throws(ExploreComplaint) -> WalkStep {
-    let step: WalkStep
+  /// The steps of a line as in a file: one, or one that is repeated.
+  ///
+  /// - Throws: ``ExploreComplaint`` if it is none, or none that can be made here.
+  package func read(_ line: String) throws(ExploreComplaint) -> [WalkStep] {
+    let steps: [WalkStep]
     do {
-      step = try WalkStep(text)
+      steps = try WalkStep.parse(line: line)
     } catch {
       throw ExploreComplaint(description: "\(error)")
     }
+    guard let step = steps.first, steps.count <= Self.mostRepetitions else {
+      throw ExploreComplaint(description: "at most \(Self.mostRepetitions) times at once")
+    }
     if let complaint = complaint(about: step) { throw ExploreComplaint(description: complaint) }
-    return step
+    return steps
   }
+
+  /// How often one line can repeat a step.
+  private static let mostRepetitions = 100
+
+  /// The time between steps of one line, in milliseconds.
+  package static let pause = TimingProfile()[.quickGesture]
 
   /// What is seen at the beginning of a stretch, and what changes in it.
   private func scenes(_ scenes: WalkScenes, in range: Range<Int>) -> [ExploreAnswer.Scene] {

@@ -90,6 +90,8 @@ package enum ExploreKeys {
     case nextVariant
     /// `q`, or the end of what is typed.
     case quit
+    /// Ctrl-C
+    case interrupt
   }
 
   /// What a key stands for.
@@ -104,6 +106,7 @@ package enum ExploreKeys {
     case "?": return .help
     case "v", "ㅍ": return .nextVariant
     case "q", "ㅂ", "\u{4}": return .quit
+    case "\u{3}": return .interrupt
     default:
       guard let entry = entries.first(where: { $0.codes.contains(code) }),
         let gesture = gesture(of: entry, with: reader)

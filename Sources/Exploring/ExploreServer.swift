@@ -8,11 +8,28 @@ import ReviewPages
 
 /// Serves a page on which screens are explored, to browsers of this machine only.
 ///
-/// Whoever loads the page explores the screens as their files are at that time. The page asks for every
-/// stretch of a walk with all steps so far, so that the server keeps no state of it.
+/// Whoever loads the page explores the screens as their files are at that time, also when they are read
+/// again for others. The page asks for every stretch of a walk with all steps so far, so that the server
+/// keeps no state of walks.
 package actor ExploreServer {
-  private let load: @Sendable () async throws -> [ExploredScreen]
-  private var screens: [ExploredScreen] = []
+  /// The screens as their files are, and what is wrong with others.
+  package struct Contents: Sendable {
+    package var screens: [ExploredScreen]
+    package var problem: String?
+
+    package init(screens: [ExploredScreen], problem: String? = nil) {
+      self.screens = screens
+      self.problem = problem
+    }
+  }
+
+  /// How many readings of the files are kept, for pages that were loaded earlier.
+  private static let mostLoads = 16
+
+  private let load: @Sendable () async throws -> Contents
+  /// The screens by the number of the reading.
+  private var loads: [Int: [ExploredScreen]] = [:]
+  private var lastLoad = 0
   private let server: HTTPServer
   private let port: UInt16
 
@@ -23,12 +40,12 @@ package actor ExploreServer {
   ///   - load: Reads the screens.
   /// - Throws: Never, as long as this machine has an address for itself.
   package init(
-    port: UInt16, load: @escaping @Sendable () async throws -> [ExploredScreen]
+    port: UInt16, load: @escaping @Sendable () async throws -> Contents
   ) throws {
     self.load = load
     self.port = port
     server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 120, logger: .disabled)
   }
 
   /// Answers until the task is cancelled.
@@ -64,7 +81,7 @@ package actor ExploreServer {
 
   private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
     // A page from elsewhere, whose name was made to lead here, must not read what is explored.
-    let host = request.headers[.host].map { $0.prefix { $0 != ":" } }
+    let host = request.headers[.host].map { $0.prefix { $0 != ":" }.lowercased() }
     guard host == "127.0.0.1" || host == "localhost" else {
       return Self.text("forbidden", .forbidden)
     }
@@ -82,8 +99,9 @@ package actor ExploreServer {
   private struct Description: Encodable {
     var words: [String: String]
     var language: String
-    var screens: [Screen] = []
-    /// Why there are none.
+    var screens: [Screen]
+    var load: Int
+    /// Why there are no others.
     var problem: String?
 
     struct Screen: Encodable {
@@ -103,18 +121,27 @@ package actor ExploreServer {
   }
 
   private func describeScreens() async throws -> HTTPResponse {
-    var problem: String?
+    let contents: Contents
     do {
-      screens = try await load()
+      contents = try await read()
     } catch {
-      screens = []
-      problem = "\(error)"
+      contents = Contents(screens: [], problem: "\(error)")
     }
+    let screens = contents.screens
     let words = Self.words(for: screens.first?.variant.screen.language)
     return try Self.json(
       Description(
         words: words.exploring, language: words.language.tag, screens: screens.map(describe),
-        problem: problem))
+        load: lastLoad, problem: contents.problem))
+  }
+
+  /// Reads the files, and keeps what was read.
+  private func read() async throws -> Contents {
+    let contents = try await load()
+    lastLoad += 1
+    loads[lastLoad] = contents.screens
+    loads[lastLoad - Self.mostLoads] = nil
+    return contents
   }
 
   private func describe(_ screen: ExploredScreen) -> Description.Screen {
@@ -147,7 +174,10 @@ package actor ExploreServer {
       let wanted = try? JSONDecoder().decode(
         ExploreRequest.self, from: try await request.bodyData)
     else { return Self.text("not a walk", .badRequest) }
-    if screens.isEmpty { screens = (try? await load()) ?? [] }
+    if loads.isEmpty { _ = try? await read() }
+    guard let screens = loads[wanted.load ?? lastLoad] else {
+      return Self.text("load the page again", .conflict)
+    }
     guard screens.indices.contains(wanted.screen) else {
       return Self.text("there is no such screen", .badRequest)
     }

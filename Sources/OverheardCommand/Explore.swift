@@ -72,6 +72,7 @@ struct Explore: AsyncParsableCommand {
     Interruption.prepare()
     if StepKey.isTerminal { tellKeys(first.source.reader) }
     var last: LiveExploration?
+    var failure: (any Error)?
     do {
       try await player?.start()
       let user = User(isAtTerminal: StepKey.isTerminal)
@@ -79,22 +80,25 @@ struct Explore: AsyncParsableCommand {
       var goesOn = true
       while goesOn {
         var live = LiveExploration(screens[place], on: player)
+        // Whatever ends it, the steps are kept.
+        defer { last = live }
         tellTitle(screens[place], isAmong: screens.count > 1)
         try await live.begin()
         goesOn = try await explore(&live, screens[place], user)
         place = (place + 1) % screens.count
-        last = live
       }
     } catch {
-      StepKey.restore()
-      if case SpeechError.noSoundDevice(let reason) = error {
-        Terminal.note("overheard: there is no sound device (\(reason)); explore with --mute")
-        throw ExitCode.unavailable
-      }
-      throw Failure.exitCode(tellingOf: error)
+      failure = error
     }
     StepKey.restore()
     if let last { try keep(last) }
+    switch failure {
+    case nil: break
+    case SpeechError.noSoundDevice(let reason)?:
+      Terminal.note("overheard: there is no sound device (\(reason)); explore with --mute")
+      throw ExitCode.unavailable
+    case let failure?: throw Failure.exitCode(tellingOf: failure)
+    }
   }
 
   // MARK: The screen
@@ -149,8 +153,10 @@ struct Explore: AsyncParsableCommand {
     let sender: AsyncStream<Event>.Continuation
 
     init(isAtTerminal: Bool) {
-      (events, sender) = AsyncStream.makeStream()
-      if isAtTerminal { StepKey.begin() }
+      // Of a key that is held down, what cannot be kept up with is left out.
+      (events, sender) = AsyncStream.makeStream(
+        bufferingPolicy: isAtTerminal ? .bufferingOldest(4) : .unbounded)
+      if isAtTerminal { StepKey.begin(takesInterrupts: true) }
       Thread.detachNewThread { [sender] in Explore.readUser(isAtTerminal, into: sender) }
     }
   }
@@ -165,7 +171,7 @@ struct Explore: AsyncParsableCommand {
     var timer = Self.timer(for: live, after: steps, into: user.sender)
     defer { timer.cancel() }
     for await event in user.events {
-      var step: WalkStep?
+      var taken: [WalkStep] = []
       switch event {
       case .more(let count):
         guard count == steps else { continue }
@@ -174,10 +180,10 @@ struct Explore: AsyncParsableCommand {
       case .end:
         try await live.finish()
         return false
-      case .line(let line): step = read(line, for: screen)
+      case .line(let line): taken = read(line, for: screen)
       case .key(let code):
         switch ExploreKeys.input(code, with: screen.reader) {
-        case .gesture(let gesture): step = .gesture(gesture)
+        case .gesture(let gesture): taken = [.gesture(gesture)]
         case .help: showHelp(screen, live)
         case .nextVariant:
           try await live.interrupt()
@@ -185,14 +191,19 @@ struct Explore: AsyncParsableCommand {
         case .quit:
           await live.stop()
           return false
+        case .interrupt:
+          await live.stop()
+          throw CancellationError()
         case .line, .unknown: break
         }
       }
-      guard let step else { continue }
+      guard !taken.isEmpty else { continue }
       steps += 1
       timer.cancel()
-      try await live.take(step)
-      if live.lastStepMissed { Terminal.note("overheard: \"\(step)\" found nothing") }
+      for step in taken {
+        try await live.take(step)
+        if live.lastStepMissed { note("\"\(step)\" found nothing") }
+      }
       if live.figures?.trap != nil {
         try await live.finish()
         return false
@@ -220,7 +231,14 @@ struct Explore: AsyncParsableCommand {
       return
     }
     while let code = StepKey.next() {
-      guard code == ":" else {
+      switch code {
+      case ":": break
+      case "q", "ㅂ", "\u{3}", "\u{4}":
+        send(code, into: sender)
+        // Whoever presses Ctrl-C again does not want to wait.
+        if code == "\u{3}" { StepKey.begin() }
+        continue
+      default:
         sender.yield(.key(code))
         continue
       }
@@ -228,24 +246,35 @@ struct Explore: AsyncParsableCommand {
       StepKey.restore()
       Terminal.write("\n:")
       let line = readLine()
-      StepKey.begin()
-      if let line { sender.yield(.line(line)) }
+      StepKey.begin(takesInterrupts: true)
+      if let line {
+        while case .dropped = sender.yield(.line(line)) { usleep(20_000) }
+      }
     }
-    sender.yield(.key("q"))
+    send("q", into: sender)
+  }
+
+  /// Sends a key that must not be lost.
+  private static func send(_ key: String, into sender: AsyncStream<Event>.Continuation) {
+    while case .dropped = sender.yield(.key(key)) { usleep(20_000) }
   }
 
   /// Reads a step that was typed; tells why if it is none.
-  private func read(_ line: String, for screen: ExploredScreen) -> WalkStep? {
+  private func read(_ line: String, for screen: ExploredScreen) -> [WalkStep] {
     let text = line.trimmed
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty else { return [] }
     do {
-      let step = try WalkStep(text)
-      guard let complaint = screen.complaint(about: step) else { return step }
-      Terminal.note("overheard: \(complaint)")
+      return try screen.read(text)
     } catch {
-      Terminal.note("overheard: \(error)")
+      note("\(error)")
+      return []
     }
-    return nil
+  }
+
+  /// Tells something, on a line of its own where a caption is being written.
+  private func note(_ text: String) {
+    if StepKey.isTerminal { Terminal.note("") }
+    Terminal.note("overheard: \(text)")
   }
 
   // MARK: What is told
@@ -282,7 +311,9 @@ struct Explore: AsyncParsableCommand {
     do {
       try NamedFile.write(Data(file.utf8), to: save)
     } catch {
-      throw Failure.exitCode(tellingOf: error, at: save)
+      let code = Failure.exitCode(tellingOf: error, at: save)
+      Terminal.write(file)
+      throw code
     }
     Terminal.note("wrote \(save)")
   }

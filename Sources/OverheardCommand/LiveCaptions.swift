@@ -158,12 +158,16 @@ enum StepKey {
   static var isTerminal: Bool { isatty(STDIN_FILENO) != 0 && isInFront }
 
   /// Keeps what is typed off the screen, up to ``restore()``: it would get into the captions.
-  static func begin() {
+  ///
+  /// - Parameter takesInterrupts: Whether Ctrl-C is a key like others, and does not end the program.
+  static func begin(takesInterrupts: Bool = false) {
     var before = termios()
     guard isInFront, tcgetattr(STDIN_FILENO, &before) == 0 else { return }
-    changed.withLock { $0 = before }
+    changed.withLock { known in
+      if let known { before = known } else { known = before }
+    }
     var raw = before
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    raw.c_lflag &= ~tcflag_t(takesInterrupts ? ICANON | ECHO | ISIG : ICANON | ECHO)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0

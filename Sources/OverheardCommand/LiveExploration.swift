@@ -4,6 +4,7 @@ import Foundation
 import Languages
 import Overheard
 import ReviewPages
+import Support
 import Synchronization
 
 /// A walk that is heard while it is made up.
@@ -64,7 +65,7 @@ struct LiveExploration {
   var figures: WalkFigures? { heard?.transcript.figures }
 
   /// The steps as a walk to keep; `nil` if there are none.
-  var walk: ReaderWalk? { exploration.walk(named: "explored") }
+  var walk: ReaderWalk? { heard.flatMap { screen.kept(exploration, $0.transcript) } }
 
   /// What a step is called.
   func name(of step: WalkStep) -> String { words.filmStep(step) }
@@ -140,8 +141,16 @@ struct LiveExploration {
     var shown = heard.transcript
     shown.events.removeAll { if case .wait = $0.kind { true } else { false } }
     let captions = LiveCaptions(shown, columns: Terminal.columns, step: words.filmStep)
+    var pieces = captions.pieces
+    // What nobody asked for is no speech, and easily missed.
+    for event in shown.events {
+      guard case .change(let change) = event.kind, change.isUnintended else { continue }
+      let place = pieces.firstIndex { $0.time > event.time } ?? pieces.count
+      let text = "\n  ⚠ \(words.exploredChange(change).withVisibleControls)\n"
+      pieces.insert(LiveCaptions.Piece(time: event.time, text: text), at: place)
+    }
     writer.write(
-      captions.pieces.filter { begin <= $0.time && $0.time < end }.map { piece in
+      pieces.filter { begin <= $0.time && $0.time < end }.map { piece in
         (start.instant + .milliseconds(piece.time - start.time), piece.text)
       })
   }

@@ -68,7 +68,7 @@ struct Serve: AsyncParsableCommand {
   /// The screens as their files are now.
   ///
   /// - Throws: ``Problem`` if none of them can be explored; the exit code of what is wrong with the options.
-  @Sendable private func load(_ options: ExploringOptions) throws -> [ExploredScreen] {
+  @Sendable private func load(_ options: ExploringOptions) throws -> ExploreServer.Contents {
     var sources = ScreenSources(screens, reading)
     let sequence = try WalkSequence(reading)
     var found: [ExploredScreen] = []
@@ -83,6 +83,7 @@ struct Serve: AsyncParsableCommand {
         code: sources.failure ?? .noInput,
         description: sources.complaint.isEmpty ? "there are no screens" : sources.complaint)
     }
-    return found
+    return ExploreServer.Contents(
+      screens: found, problem: sources.complaint.isEmpty ? nil : sources.complaint)
   }
 }

@@ -8,7 +8,7 @@ extension PageWords {
   package var exploring: [String: String] {
     let keys: [Key] = [
       .exploreTitle, .exploreStart, .exploreAgain, .exploreStep, .exploreSteps, .exploreLost,
-      .exploreMissed, .keys,
+      .exploreMissed, .exploreStand, .keys,
       .whatWasSaid, .figureTrap, .copy, .copied, .disclaimer, .phoneOf, .screens,
     ]
     return Dictionary(uniqueKeysWithValues: keys.map { ($0.rawValue, self[$0]) })

@@ -54,7 +54,8 @@ package struct PageWords: Sendable {
   /// What a page can say.
   package enum Key: String, CaseIterable, Sendable {
     case exploreTitle, exploreStart, exploreAgain, exploreStep, exploreSteps, exploreLost,
-      exploreMissed
+      exploreMissed,
+      exploreStand
     case review, skipToContent, whereYouAre, allScreens, disclaimer, keys, keyPlay, keyStep,
       keyWind,
       keyVariant, keySpeed, keyLoop, keyWalk, keyLines, keyApprove, keyComment,

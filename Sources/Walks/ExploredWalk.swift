@@ -58,9 +58,13 @@ package struct ExploredWalk: Sendable {
   /// The walk so far, listened to until nothing more is said.
   package var walkToTheEnd: ReaderWalk { ReaderWalk(name: "", steps: steps, reader: reader.id) }
 
-  /// The steps as a walk to keep, on which the user listens before each; `nil` if there are none.
-  package func walk(named name: String) -> ReaderWalk? {
-    let taken = steps.filter { if case .wait = $0 { false } else { true } }
+  /// The steps as a walk to keep; `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the walk.
+  ///   - isTimed: Whether every step comes when it came; otherwise the user listens before each.
+  package func walk(named name: String, isTimed: Bool = false) -> ReaderWalk? {
+    let taken = steps.filter { if case .wait = $0 { isTimed } else { true } }
     guard !taken.isEmpty else { return nil }
     let walk = ReaderWalk(name: name, steps: taken)
     // What means the same to every reader is for every reader.

@@ -161,6 +161,19 @@ import Testing
     #expect(sound.starts(with: Array("RIFF".utf8)))
   }
 
+  /// When a step came is kept where it mattered: this one before focus had arrived.
+  @Test func timesThatMatterAreKept() async throws {
+    let server = try Server()
+    let early = try await server.walk(
+      #"{"screen":0,"steps":[{"wait":100,"step":"next"}],"from":100,"to":5000}"#)
+    #expect(
+      early.contains(#""walk":"walks:\n  explored:\n  - wait 0.1s\n  - swipe right\n""#), "\(early)"
+    )
+    let late = try await server.walk(
+      #"{"screen":0,"steps":[{"wait":3000,"step":"next x2"}],"from":3000,"to":9000}"#)
+    #expect(late.contains(#""walk":"walks:\n  explored:\n  - swipe right x2\n""#), "\(late)")
+  }
+
   @Test func whatCannotBeAnswered() async throws {
     let server = try Server()
     let step = try await server.walk(
@@ -209,6 +222,12 @@ import Testing
     try server.folder.write(
       "language: en\nscreen: Store\nelements: [button \"A\"]", to: "shop.yaml")
     #expect(try await server.ask("screens").contains(#""title":"Store""#))
+    // Who loaded the page before goes on with what it shows.
+    let old = try await server.walk(
+      #"{"load":1,"screen":0,"steps":[{"wait":3000,"step":"next"}],"from":3000,"to":9000}"#)
+    #expect(old.contains("Buy, button"))
+    let gone = try await server.walk(#"{"load":77,"screen":0,"steps":[],"from":0,"to":9}"#)
+    #expect(gone == "load the page again 409")
     try server.folder.write("elements: [buton \"A\"]", to: "shop.yaml")
     let wrong = try await server.ask("screens")
     #expect(wrong.contains("shop.yaml:1:12: error: unknown role 'buton'"), "\(wrong)")

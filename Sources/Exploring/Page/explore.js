@@ -9,6 +9,7 @@ const lead = 3000; // how long before its end the next part is asked for
 const get = (id) => document.getElementById(id);
 let words = {};
 let screens = [];
+let load = 0; // which reading of the files the screens are of
 let sounds = null; // the AudioContext, which a browser gives only after a click or a key
 
 // The walk so far. `anchor` is a moment of the walk and when it is; `end` is when the last step was over.
@@ -16,7 +17,7 @@ let walk = null;
 
 function begin() {
   return { steps: [], times: [], end: 0, anchor: { time: 0, at: performance.now() }, heard: 0,
-    count: 0, timers: [], playing: [], isOver: false };
+    count: 0, waiting: 0, timers: [], playing: [], open: null, isOver: false };
 }
 
 const now = () => walk.anchor.time + Math.round(performance.now() - walk.anchor.at);
@@ -27,7 +28,9 @@ async function ask(from, to) {
   const response = await fetch("walk", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ screen: get("screens").selectedIndex, steps: walk.steps, from, to }),
+    body: JSON.stringify({
+      load, screen: get("screens").selectedIndex, steps: walk.steps, from, to,
+    }),
   });
   if (response.ok) return response.json();
   throw Object.assign(new Error(await response.text()), { isComplaint: response.status === 422 });
@@ -45,36 +48,43 @@ async function start() {
   get("log").replaceChildren();
   get("caption").replaceChildren();
   get("start").hidden = true;
-  get("phone").focus?.();
+  get("stand").focus();
   await after(() => hear(0, true));
 }
 
-function take(step) {
-  if (!walk) return start().then(() => take(step));
-  if (walk.isOver) return undefined;
+// Of a key that is held down, what cannot be kept up with is left out.
+const mostWaiting = 2;
+
+function take(step, name = step) {
+  if (!walk || walk.isOver || walk.waiting >= mostWaiting) return undefined;
+  walk.waiting += 1;
   get("complaint").textContent = "";
+  const own = walk;
   return after(async () => {
+    if (walk !== own) return;
     const time = Math.max(now(), (walk.times.at(-1) ?? -1) + 1);
     const wait = Math.max(0, time - walk.end);
     walk.steps.push({ wait, step });
     walk.times.push(time);
     walk.count += 1;
     silence();
+    const line = note("step", `▸ ${name}`);
     try {
       await hear(time, true);
     } catch (error) {
       if (!error.isComplaint) throw error;
       // Nothing was done; what is being said goes on.
+      line.remove();
       walk.steps.pop();
       walk.times.pop();
       get("complaint").textContent = error.message;
       await hear(time, true);
     }
-  }).catch(lost);
+  }).catch(lost).finally(() => { own.waiting -= 1; });
 }
 
 function lost() {
-  walk.isOver = true;
+  if (walk) walk.isOver = true;
   get("complaint").textContent = words.exploreLost;
 }
 
@@ -84,12 +94,17 @@ async function hear(from, isNew) {
   const to = from + part;
   const answer = await ask(from, to);
   if (count !== walk.count) return;
+  if (isNew) close(!answer.captions.some((caption) => caption.start === walk.open?.start));
   walk.end = answer.end;
   // To find this out took time that does not belong to the walk.
   if (isNew) walk.anchor = { time: from, at: performance.now() };
   walk.heard = to;
-  if (answer.sound) play(await decode(answer.sound), from);
-  show(answer, from);
+  if (answer.sound) {
+    const sound = await decode(answer.sound);
+    if (count !== walk.count) return;
+    play(sound, from);
+  }
+  show(answer, from, isNew);
   if (answer.missed) get("complaint").textContent = words.exploreMissed.replace("{0}", answer.missed);
   get("kept").hidden = !answer.walk;
   get("walk").textContent = answer.walk;
@@ -122,8 +137,13 @@ function silence() {
   for (const timer of walk.timers) clearTimeout(timer);
   walk.playing = [];
   walk.timers = [];
-  const open = get("log").querySelector("[data-open]");
-  if (open) { open.append(" ✂"); delete open.dataset.open; }
+}
+
+// What was being said is over, or goes on.
+function close(isCut) {
+  if (!walk.open || !isCut) return;
+  walk.open.line.append(" ✂");
+  walk.open = null;
 }
 
 // MARK: Sight
@@ -140,7 +160,7 @@ function picture(svg) {
 }
 
 function note(kind, text) {
-  const line = document.createElement("li");
+  const line = document.createElement("p");
   line.className = kind;
   line.textContent = text;
   const log = get("log");
@@ -149,9 +169,12 @@ function note(kind, text) {
   return line;
 }
 
-function show(answer, from) {
+function show(answer, from, isNew) {
   for (const scene of answer.scenes) at(scene.time, () => picture(scene.svg));
-  for (const step of answer.steps) at(step.time, () => note("step", `▸ ${step.text}`));
+  for (const step of answer.steps) {
+    // The step that has just been taken is there already.
+    if (!isNew || step.time > from) at(step.time, () => note("step", `▸ ${step.text}`));
+  }
   for (const change of answer.changes) {
     at(change.time, () => note(change.isUnintended ? "warn" : "change",
       `${change.isUnintended ? "⚠" : "•"} ${change.text}`));
@@ -159,8 +182,8 @@ function show(answer, from) {
   for (const caption of answer.captions) {
     if (caption.start >= from) {
       at(caption.start, () => {
-        const line = note(caption.isHint ? "hint" : "said", caption.text);
-        line.dataset.open = "";
+        walk.open = { start: caption.start,
+          line: note(caption.isHint ? "hint" : "said", caption.text) };
       });
     }
     const places = caption.words.length ? caption.words : [[caption.start, caption.text.length]];
@@ -168,8 +191,9 @@ function show(answer, from) {
       if (time >= from) at(time, () => spell(caption, end));
     }
     at(caption.end, () => {
-      const open = get("log").querySelector("[data-open]");
-      if (open) delete open.dataset.open;
+      if (walk.open?.start !== caption.start) return;
+      if (caption.isCutOff) walk.open.line.append(" ✂");
+      walk.open = null;
     });
   }
 }
@@ -195,38 +219,43 @@ function keyOf(event) {
 
 const current = () => screens[get("screens").selectedIndex];
 
+// Keys are gestures where the phone has focus, or one of the buttons; elsewhere they do what they always do.
 document.addEventListener("keydown", (event) => {
-  // Fields, buttons and what can be scrolled have their own keys.
-  const field = event.target.closest("input, select, button, #log, #walk");
-  if (field && !(field.matches("#keys button, #start") && event.key.startsWith("Arrow"))) return;
+  const button = event.target.closest("#keys button");
+  if (!button && event.target !== get("stand")) return;
+  if (button && (event.key === "Enter" || event.key === " ")) return;
   const key = keyOf(event);
   if (!key) return;
   event.preventDefault();
-  take(key.step);
+  if (!walk) { if (!event.repeat) start().catch(lost); return; }
+  take(key.step, key.name);
 });
 
+const named = (step) => take(step, current().keys.find((key) => key.step === step)?.name);
+
 let press = null;
-get("phone").addEventListener("pointerdown", (event) => {
+get("stand").addEventListener("pointerdown", (event) => {
+  if (event.button !== 0 || event.target === get("start")) return;
   press = { x: event.clientX, y: event.clientY };
-  event.target.setPointerCapture(event.pointerId);
+  get("stand").setPointerCapture(event.pointerId);
 });
-get("phone").addEventListener("pointerup", (event) => {
+get("stand").addEventListener("pointerup", (event) => {
   if (!press) return;
   const [x, y] = [event.clientX - press.x, event.clientY - press.y];
   press = null;
   if (Math.max(Math.abs(x), Math.abs(y)) < 30) return;
-  if (Math.abs(x) > Math.abs(y)) take(x > 0 ? "swipe right" : "swipe left");
-  else take(y > 0 ? "swipe down" : "swipe up");
+  if (Math.abs(x) > Math.abs(y)) named(x > 0 ? "swipe right" : "swipe left");
+  else named(y > 0 ? "swipe down" : "swipe up");
 });
-get("phone").addEventListener("dblclick", () => take("double tap"));
+get("phone").addEventListener("dblclick", () => named("double tap"));
 
-get("start").addEventListener("click", () => start().catch(lost));
+get("start").addEventListener("click", () => { if (!walk) start().catch(lost); });
 get("again").addEventListener("click", () => start().catch(lost));
 get("screens").addEventListener("change", () => choose());
 get("line").addEventListener("submit", (event) => {
   event.preventDefault();
   const step = get("step").value.trim();
-  if (!step) return;
+  if (!step || !walk) return;
   get("step").value = "";
   take(step);
 });
@@ -240,8 +269,8 @@ get("copy").addEventListener("click", async () => {
 // Shows a screen that has not been explored yet.
 async function choose() {
   const screen = current();
-  if (walk) silence();
-  walk = begin();
+  if (walk) { silence(); walk.count += 1; }
+  walk = null;
   get("title").textContent = screen.title;
   document.title = `${screen.title} · Overheard`;
   get("phone").alt = words.phoneOf.replace("{0}", screen.title);
@@ -257,29 +286,38 @@ async function choose() {
     label.textContent = key.label;
     button.type = "button";
     button.append(label, key.name);
-    button.addEventListener("click", () => take(key.step));
+    button.addEventListener("click", () => {
+      if (walk) take(key.step, key.name); else start().catch(lost);
+    });
     item.append(button);
     return item;
   }));
-  const answer = await ask(0, 0);
-  if (answer.scenes.length) picture(answer.scenes[0].svg);
-  walk = null;
+  const first = await (await fetch("walk", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ load, screen: screens.indexOf(screen), steps: [], from: 0, to: 0 }),
+  })).json();
+  if (!walk && current() === screen && first.scenes.length) picture(first.scenes[0].svg);
 }
 
-async function load() {
+async function loadScreens() {
   const state = await (await fetch("screens")).json();
   words = state.words;
   screens = state.screens;
+  load = state.load;
   document.documentElement.lang = state.language;
   for (const place of document.querySelectorAll("[data-word]")) {
     place.textContent = words[place.dataset.word];
   }
   get("title").textContent = words.exploreTitle;
+  get("stand").setAttribute("aria-label", words.exploreStand);
+  get("log").setAttribute("aria-label", words.whatWasSaid);
+  get("walk").setAttribute("aria-label", words.exploreSteps);
   if (state.problem) {
     get("problem").textContent = state.problem;
     get("problem").hidden = false;
-    return;
   }
+  if (!screens.length) return;
   for (const screen of screens) {
     const option = document.createElement("option");
     option.textContent = `${screen.name} · ${screen.reader}`;
@@ -290,4 +328,4 @@ async function load() {
   await choose();
 }
 
-load();
+loadScreens().catch(lost);
