@@ -72,7 +72,8 @@ enum KoreanWordSet: Int, WordSet {
     templateEndings, partsOfLabels, measuredPairs, wordsOfJamo, afterInitials, openingMeals,
     vertebrae,
     saidOfVacancies, countedVacancies, partsOfChapters, countedPeople, releases,
-    afterLengths, innings, partsOfScores
+    afterLengths, innings, partsOfScores,
+    datedNotices, timedRaces
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -198,11 +198,11 @@ extension KoreanReader {
     {
       return isUncounted(second)
     }
-    // 9.3 09:00: hours and minutes follow.
+    // 마감 9.3 09:00: hours and minutes follow.
     if first.count <= 2, char(end) == " ", digitEnd(end + 1) == end + 3,
       let clock = clock(at: end + 1), clock.second == nil, clock.hour <= 24,
       !isInsideWord(first.lowerBound), isUnmeasured(first.lowerBound),
-      !ends(wordBefore(first.lowerBound), with: .versionWords)
+      isToldDate(first.lowerBound, clock.end)
     {
       return true
     }
@@ -235,6 +235,36 @@ extension KoreanReader {
     }
     return ends(wordBefore(first.lowerBound), with: .dateWordsBefore)
       && amount(at: first.lowerBound)?.unit == nil
+  }
+
+  /// 마감 9.3 09:00, (수) 9.3 09:00, 9.3 09:00 ~ 9.5 18:00: whether a word, a day of the week or another
+  /// date tells that what stands before hours and minutes is a date; ★ 4.8 09:00 ~ 22:00 is a rating.
+  private func isToldDate(_ start: Int, _ clockEnd: Int) -> Bool {
+    let label = label(before: start)
+    if ends(label, with: .dateWordsBefore) || ends(label, with: .datedNotices)
+      || ends(label, with: .doneBefore)
+    {
+      return true
+    }
+    let before = previous(start)
+    if char(before) == ")", weekday(at: before - 2) != nil { return true }
+    if let next = rangeStart(after: clockEnd), isPointDateWithClock(next.next) { return true }
+    // The second of 9.3 09:00 ~ 9.5 18:00.
+    guard "~–—-".unicodeScalars.contains(char(before)) else { return false }
+    var first = previous(before) + 1
+    while char(first - 1).isDigit || char(first - 1) == ":" { first -= 1 }
+    first = previous(first) + 1
+    while char(first - 1).isDigit || char(first - 1) == "." { first -= 1 }
+    return isPointDateWithClock(first)
+  }
+
+  /// Whether a month, a point, a day and then hours and minutes stand at a position.
+  private func isPointDateWithClock(_ start: Int) -> Bool {
+    let point = digitEnd(start), end = digitEnd(point + 1)
+    guard char(point) == ".", let month = value(start..<point), (1...12).contains(month),
+      let day = value((point + 1)..<end), (1...31).contains(day), char(end) == " "
+    else { return false }
+    return clock(at: end + 1) != nil
   }
 
   /// What a counter of a date begins with: 년, 월, 일, 분기말.

@@ -55,7 +55,8 @@ extension KoreanReader {
     return phrase
   }
 
-  /// 98 of 9초 98 and 1분 23초 45: hundredths past a space, of which nothing is counted.
+  /// 98 of 100m 9초 98 and 1분 23초 45: hundredths past a space, of which nothing is counted, after minutes
+  /// or where a race is told; 광고 15초 30 are two numbers.
   mutating func readHundredths(at position: Int) -> Match? {
     let part = position..<digitEnd(position)
     guard part.count == 2, char(position - 1) == " ", hasWord(.second, at: position - 2),
@@ -63,10 +64,22 @@ extension KoreanReader {
       !"%:/~-".unicodeScalars.contains(char(part.upperBound)),
       char(part.upperBound) != "." && char(part.upperBound) != ","
         || !char(part.upperBound + 1).isDigit,
-      !hasUnit(after: part.upperBound)
+      !hasUnit(after: part.upperBound), isOfRace(digitStart(position - 2), part.upperBound)
     else { return nil }
     add(KoreanNumerals.decimals(digits(part)), part)
     return ("minutes and seconds", part.upperBound)
+  }
+
+  /// Whether minutes, a distance or a word of races tell that seconds were measured, and no other word
+  /// begins after them.
+  private func isOfRace(_ seconds: Int, _ end: Int) -> Bool {
+    let next = char(skipSpaces(end)), after = wordAfter(end)
+    guard !next.isLatin, !next.isDigit,
+      after.isEmpty || begins(after, with: .timedRaces)
+    else { return false }
+    let last = previous(seconds)
+    return (hasWord(.minute, at: last) || char(last) == "m") && char(last - 1).isDigit
+      || isNear(.timedRaces, max(span.lowerBound, seconds - 24)..<min(span.upperBound, end + 16))
   }
 
   /// The minutes to which time is added.

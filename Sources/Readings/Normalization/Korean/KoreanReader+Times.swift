@@ -176,13 +176,23 @@ extension KoreanReader {
     {
       return true
     }
+    // BPM 128, 4:02: a track of so many beats.
+    if char(comma) == ",", digitEnd(start) == start + 1,
+      Self.beats == latinBefore(digitStart(previous(comma)))
+    {
+      return true
+    }
     if isOfTrack(start), wordAfter(end).isEmpty { return true }
     if ends(before, with: .lengthWords) || isUntilCodeEnds(start, hour) { return true }
     if ends(before, with: .measures), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
     if begins(wordAfter(end), with: .lengthWordsAfter) { return true }
-    // 02:14:33 후 초기화.
-    if hasSeconds, KoreanWordSet.afterLengths.contains(text.string(wordAfter(end))) { return true }
+    // 02:14:33 후 초기화, but 09:00:00 후 오픈.
+    if hasSeconds, hour == 0 || value((end - 2)..<end) != 0,
+      KoreanWordSet.afterLengths.contains(text.string(wordAfter(end)))
+    {
+      return true
+    }
     var next = skipSpaces(end)
     if char(next) == "/" {
       next = skipSpaces(next + 1)
@@ -192,6 +202,8 @@ extension KoreanReader {
     // An hour of the day has two digits where seconds follow: 09:30:15, but 1:02:33.
     return hasSeconds && (hour == 0 || digitEnd(start) == start + 1)
   }
+
+  private static let beats = "bpm"
 
   /// 트랙 3/10 4:05: whether the number of something that is played stands before a length.
   private func isOfTrack(_ start: Int) -> Bool {
