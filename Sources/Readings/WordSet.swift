@@ -73,7 +73,7 @@ enum KoreanWordSet: Int, WordSet {
     vertebrae,
     saidOfVacancies, countedVacancies, partsOfChapters, countedPeople, releases,
     afterLengths, innings, partsOfScores,
-    datedNotices, timedRaces
+    datedNotices, timedRaces, endsOfRequests
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -70,10 +70,14 @@ extension KoreanReader {
     return readNumbers(pair, areNamed: true)
   }
 
-  /// 서울/부산 5/10명: whether people are told for each of two names with a slash between them.
+  /// 남/여 5/10명, 가입/탈퇴 3/2명: whether people are told for each of two names with a slash between them;
+  /// 신청/정원 12/20명 is a part of a whole, as most such names are.
   func isOfPeople(_ pair: NumberPair) -> Bool {
-    char(pair.end).isSyllable && names(before: pair.whole.lowerBound) != nil
-      && begins(pair.end..<hangulEnd(pair.end), with: .countedPeople)
+    guard char(pair.end).isSyllable,
+      begins(pair.end..<hangulEnd(pair.end), with: .countedPeople),
+      let names = names(before: pair.whole.lowerBound)
+    else { return false }
+    return names == .measures || pair.low > pair.high
   }
 
   /// Whether two numbers may be a month and a day.
@@ -108,13 +112,13 @@ extension KoreanReader {
     var phrase = Phrase(end: pair.end)
     let second = amount(at: pair.second.range.lowerBound)
     let unit = second?.unit
-    if areNamed, let second, second.native != nil, let unit, let counter = unit.counter,
-      let native = counter.native(pair.low)
+    if areNamed, let second, let unit, let counter = unit.counter,
+      second.native != nil || counter.native(pair.low) != nil
     {
-      // 남/여 2/1명: 두 명 한 명, as a native numeral stands beside what it counts.
+      // 남/여 2/1명: 두 명 한 명, as a native numeral stands beside what it counts; so do 두 명 백 명.
       var first = second
       first.quantity = pair.first
-      first.native = native
+      first.native = counter.native(pair.low)
       phrase.pieces = self.phrase(of: first).pieces + self.phrase(of: second).pieces
       phrase.end = unit.range.upperBound
       phrase.cover(pair.whole.lowerBound..<phrase.end)

@@ -138,8 +138,17 @@ extension KoreanReader {
     if isBracketed, pair.low == pair.high, pair.low > 0, pair.high < 100 { return true }
     // 양파 1/4개: a recipe.
     if isFood(before), pair.low < pair.high, pair.high <= 10 { return false }
+    if isBracketed, isCountOrRequest(pair.whole.lowerBound - 1, before) { return true }
     return isPageWord(wordAfter(pair.end))
       || ends(before, with: .pageWordsBefore) || isProgress(before, pair)
+  }
+
+  /// 2박스(1/2), 다시 시도해 주세요(2/3): whether a bracket follows what was counted, or a request, so that it
+  /// tells which of how many; 컵(1/2) is a half.
+  private func isCountOrRequest(_ bracket: Int, _ word: Range<Int>) -> Bool {
+    char(word.lowerBound - 1).isDigit && word.upperBound == bracket && !word.isEmpty
+      && !isFood(wordBefore(digitStart(word.lowerBound)))
+      || ends(word, with: .endsOfRequests)
   }
 
   /// 3/10 페이지, 3/10 개를: whether a word is what has places in a row; of one syllable it must be a word
