@@ -73,7 +73,8 @@ enum KoreanWordSet: Int, WordSet {
     vertebrae,
     saidOfVacancies, countedVacancies, partsOfChapters, countedPeople, releases,
     afterLengths, innings, partsOfScores,
-    datedNotices, timedRaces, endsOfRequests
+    datedNotices, timedRaces, endsOfRequests,
+    endsOfInitials, addressees
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -160,6 +160,9 @@ extension KoreanReader {
 
   private static let jamoRules: [Rule] = [
     Rule("sound of jamo", summary: "ㅋㅋㅋ, ㅠㅠ") { $0.readSoundOfJamo(at: $1) },
+    Rule("open letters", summary: "ㅇㅇ한의원, ㅇㅇㅇ 고객님: a name that is left open") {
+      $0.readOpenName(at: $1)
+    },
     Rule("initials", summary: "ㅇㅋ, ㄱㅅ합니다: words of chats") { $0.readInitials(at: $1) },
     Rule("jamo", summary: "ㄱ by its name") { $0.readSingleJamo(at: $1) },
   ]
