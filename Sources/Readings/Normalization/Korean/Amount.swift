@@ -171,10 +171,8 @@ extension KoreanReader {
     if let index = KoreanWord.each.list.firstIndex(of: text.string(start..<end)) {
       return (KoreanWord.forEach.list[index], end)
     }
-    // 1,380.5원/달러.
-    if isMoney, KoreanCurrencies.begins(text.string(start..<end)),
-      end - start <= 4
-    {
+    // 1,380.5원/달러, but 500원/원룸.
+    if isMoney, KoreanCurrencies.isName(text.string(start..<end)) {
       return (text.string(start..<end) + KoreanWord.perOne.text, end)
     }
     // 120회/min.

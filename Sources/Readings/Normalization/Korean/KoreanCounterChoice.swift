@@ -223,10 +223,15 @@ extension KoreanReader {
       || KoreanWordSet.labelBefore.contains(latinBefore(amount.range.lowerBound))
   }
 
-  /// 3층-2번, but 2번-3번.
+  /// 3층-2번, A조-2번, 사물함-2번, but 2번-3번 and 운동-3번.
   private func isAfterHyphen(_ start: Int) -> Bool {
-    char(start - 1) == "-" && (char(start - 2).isSyllable || char(start - 2).isLatin)
-      && !hasWord(.number, at: start - 2)
+    guard char(start - 1) == "-" else { return false }
+    let place = wordBefore(start - 1), letter = char(place.lowerBound - 1)
+    guard place.upperBound == start - 1, !hasWord(.number, at: start - 2) else { return false }
+    if letter.isLatin || ends(place, with: .labelBefore) { return true }
+    return letter.isDigit
+      && (KoreanWordSet.labelCounters.contains(text.string(place))
+        || KoreanWordSet.partsOfLabels.contains(text.string(place)))
   }
 
   /// 세트 counts what is bought or trained (세 세트) or is a part of a match (삼 세트 25-23).

@@ -27,6 +27,9 @@ enum KoreanCurrencies {
   /// Whether a text begins with the name of a currency.
   static func begins(_ text: String) -> Bool { names.hasOne(beginning: text) }
 
+  /// Whether a text is the name of a currency.
+  static func isName(_ text: String) -> Bool { rows.contains { $0.word == text } }
+
   private static let names = Beginnings(rows.map(\.word))
 
   static let signs = Dictionary(

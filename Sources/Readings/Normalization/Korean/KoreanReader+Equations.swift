@@ -24,12 +24,21 @@ extension KoreanReader {
     guard
       isVariable(start) && (isLetter || char(last).isDigit) || char(start).isDigit && isLetter,
       !char(end).isWordPart, !isOperator(end), !isOperator(skipSpaces(end)),
-      !isOperator(previous(last))
+      !isOperator(previous(last)),
+      // 오차 e < 5%.
+      number == nil || !hasUnit(after: end) && char(end) != "%",
+      // 설정 a > b is a way through menus, and a <b> c has marks.
+      Self.comparisons[index] != ">" || number != nil || !char(previous(last)).isSyllable,
+      (char(position - 1) == " ") == (char(position + 1) == " "),
+      ![previous(last), skipSpaces(end)].contains(where: {
+        Self.comparisons.firstIndex(of: char($0)).map { $0 % 2 != index % 2 } ?? false
+      })
     else { return nil }
     let words = [KoreanWord.lessOrMore.list[index % 2]]
     let all = index < 2 ? words : [KoreanWord.orEqual.list[index % 2], KoreanWord.orEqual.list[2]]
-    // a ≤ b < c: in a row each sign is said where it stands.
+    // a ≤ b < c: in a row each sign is said where it stands; 홈 > a > b is a way through menus.
     if [previous(last), skipSpaces(end)].contains(where: { Self.comparisons.contains(char($0)) }) {
+      guard char(position) != ">" else { return nil }
       for word in all { add(word, position..<(position + 1), kind: .symbolName) }
       return ("comparison", position + 1)
     }

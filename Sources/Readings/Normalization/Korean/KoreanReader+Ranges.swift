@@ -86,6 +86,8 @@ extension KoreanReader {
       !first.fraction.isEmpty || !second.fraction.isEmpty, first.isLess(than: second),
       ends(label(before: position), with: .measuredByDecimals)
         || ends(label(before: position), with: .versionWords),
+      // 버전 1.2-20240101 is of a day.
+      second.digits.count <= 3 || !ends(label(before: position), with: .versionWords),
       !isInsideWord(position), !"-./~:".unicodeScalars.contains(char(position - 1)),
       !"-./~:".unicodeScalars.contains(char(second.range.upperBound))
         || !char(second.range.upperBound + 1).isDigit,

@@ -9,7 +9,11 @@ extension KoreanReader {
     }
     if areSets(start, end) || isEqualRatio(start, end) { return true }
     // 한국 27:25 일본 (핸드볼).
-    if let points = value(start..<digitEnd(start)), points > 24,
+    if let points = value(start..<digitEnd(start)), points > 24, !before.isEmpty, !after.isEmpty,
+      // 농구 영상 45:30 재생 and 탁구 레슨 50:00 예약 are lengths.
+      char(digitEnd(start) + 1) != "0",
+      !ends(before, with: .lengthWords), !ends(before, with: .recordings),
+      !begins(after, with: .lengthWordsAfter),
       isNear(.pointSports, max(span.lowerBound, start - 24)..<min(span.upperBound, end + 24))
     {
       return true
@@ -23,7 +27,12 @@ extension KoreanReader {
     }
     // 2-0 (전반 1-0).
     let bracket = skipSpaces(end)
-    if char(bracket) == "(", begins(wordAfter(bracket + 1), with: .partsOfScores) { return true }
+    if char(bracket) == "(", isPartOfResult(bracket + 1),
+      // 역삼동 12-3 (전반), but 축구 3-2 (후반 1-0).
+      !ends(before, with: .hyphenated) || ends(before, with: .ballGames)
+    {
+      return true
+    }
     let sign = digitEnd(start)
     if ends(before, with: .totalScores), char(skipSpaces(sign)) == "-" { return true }
     if ends(before, with: .sharesOfMatches), char(sign) == ":",
@@ -36,10 +45,28 @@ extension KoreanReader {
       || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
       || KoreanWordSet.outcomes.contains(text.string(after))
       || before.isEmpty && KoreanWordSet.scoreWords.contains(latinBefore(start))
-      // 1-1(PK 4-3).
+      // 1-1(PK 4-3), but 12-3 (PK빌딩).
       || char(bracket) == "("
         && KoreanWordSet.scoreWords.contains(
           text.lowercased((bracket + 1)..<letterEnd(bracket + 1)))
+        && endsPartOfResult(letterEnd(bracket + 1))
+  }
+
+  /// 전반 1-0 and 연장 승 in a bracket after a result; 연장통로 is a place.
+  private func isPartOfResult(_ position: Int) -> Bool {
+    (2...4).contains { length in
+      let end = position + length
+      return end <= hangulEnd(position)
+        && KoreanWordSet.partsOfScores.contains(text.string(position..<end))
+        && endsPartOfResult(end)
+    }
+  }
+
+  /// Whether numbers, an outcome or the end of a bracket follow.
+  private func endsPartOfResult(_ position: Int) -> Bool {
+    let next = skipSpaces(position)
+    return char(next).isDigit || char(next) == ")"
+      || KoreanWordSet.outcomes.contains(text.string(next..<hangulEnd(next)))
   }
 
   /// 25:23, 23:25, 15:12: whether two numbers with a colon are the points of a set in a list of such, of
