@@ -74,7 +74,7 @@ enum KoreanWordSet: Int, WordSet {
     saidOfVacancies, countedVacancies, partsOfChapters, countedPeople, releases,
     afterLengths, innings, partsOfScores,
     datedNotices, timedRaces, endsOfRequests,
-    endsOfInitials, addressees, ballGames
+    endsOfInitials, addressees, ballGames, letteredSizes, particlesToPeople
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -91,8 +91,10 @@ extension EnglishReader {
     let parts = pointedParts(at: position)
     let isVersion = EnglishWordSet.versions.contains(wordBefore(position))
     guard parts.count >= 3 || (parts.count == 2 && isVersion) else { return nil }
-    // 192.168.0.1.
-    let isAddress = parts.count == 4 && parts.allSatisfy { value($0).map { $0 < 256 } ?? false }
+    // 192.168.0.1, but Version 1.2.3.4.
+    let isAddress =
+      !isVersion && parts.count == 4
+      && parts.allSatisfy { value($0).map { $0 < 256 } ?? false }
     let phrase = version(
       parts, point: (isAddress ? EnglishWord.dot : .point).text,
       join: char(position - 1).isLatin ? .tight : .space,

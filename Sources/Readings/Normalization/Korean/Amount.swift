@@ -338,10 +338,10 @@ extension KoreanReader {
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
       word = KoreanWord.floor.text
     case "H":
-      // 48H and 72H are days.
-      guard let hours = quantity.value, hours % 12 == 0, (12...168).contains(hours) else {
-        return nil
-      }
+      // 48H and 72H are days; 36H and FHD 144H are sizes and models.
+      guard let hours = quantity.value, [24, 48, 72].contains(hours), latinBefore(start).isEmpty,
+        !ends(label(before: start), with: .letteredSizes)
+      else { return nil }
       word = KoreanWord.hours.text
     case "A":
       guard isCurrent(start, position + 1) else { return nil }

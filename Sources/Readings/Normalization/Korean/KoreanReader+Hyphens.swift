@@ -57,13 +57,18 @@ extension KoreanReader {
   /// 12-3 of an address or a bus: 십이 다시 삼; 3-1 승리 is a score.
   mutating func readHyphen(at position: Int) -> Match? {
     guard let pair = hyphenPair(at: position), !isRangeOfMoney(pair) else { return nil }
-    if isProcessor(pair) {
-      let number = KoreanWord.englishDigits.list[pair.low]
-      add(number, pair.first.range, join: .tight, kind: .number)
-      add(pair.second.words, pair.second.range)
-      return ("hyphen", pair.end)
-    }
     return readHyphen(pair)
+  }
+
+  /// i7-13700K, i7-1360P: a processor, of which the letters that follow are letters.
+  mutating func readProcessor(at position: Int) -> Match? {
+    guard let pair = pair(at: position, "-"), !pair.hasFraction, isProcessor(pair) else {
+      return nil
+    }
+    let number = KoreanWord.englishDigits.list[pair.low]
+    add(number, pair.first.range, join: .tight, kind: .number)
+    add(pair.second.words, pair.second.range)
+    return ("hyphen", pair.end)
   }
 
   /// i7-13700: whether a processor is named by its series and its number.

@@ -41,7 +41,10 @@ extension KoreanReader {
       !char(end).isLatin, !char(previous(position)).isLatin, !char(previous(position)).isDigit
     else { return nil }
     let number = skipSpaces(end)..<digitEnd(skipSpaces(end))
-    let isCounted = begins(wordAfter(number.upperBound), with: .countedVacancies)
+    let counter = wordAfter(number.upperBound)
+    // TO 3명에게 is to people.
+    let isCounted =
+      begins(counter, with: .countedVacancies) && !isNear(.particlesToPeople, counter)
     guard
       number.isEmpty
         ? particleEnd(end) != nil || begins(wordAfter(end), with: .saidOfVacancies) : isCounted
@@ -87,11 +90,14 @@ extension KoreanReader {
       return readVersion(pointedParts(at: start), join: .tight)
     }
     let digits = start..<digitEnd(start)
-    if Self.pageMarks.contains(word) { return readPages(digits) }
-    // Step 2/4: how far it is comes after the word.
+    // Step 2/4, p.10/20: how far it is comes after the word.
     if char(digits.upperBound) == "/", char(digits.upperBound + 1).isDigit {
-      return ("numbered", start)
+      guard Self.pageMarks.contains(word),
+        let part = readPartOfCounted(at: start) ?? readPart(at: start)
+      else { return ("numbered", start) }
+      return ("numbered", part.end)
     }
+    if Self.pageMarks.contains(word) { return readPages(digits) }
     if let number = value(digits), KoreanWordSet.countedInEnglish.contains(word), number <= 10,
       word != "no" || number <= 1,
       char(digits.upperBound) != ".", !hasUnit(after: digits.upperBound)

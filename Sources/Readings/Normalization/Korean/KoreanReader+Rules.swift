@@ -83,6 +83,7 @@ extension KoreanReader {
     Rule("range", summary: "평점 2.5-3.0: decimals of which the first is less") {
       $0.readDecimalRange(at: $1)
     },
+    Rule("hyphen", summary: "i7-1360P: a processor") { $0.readProcessor(at: $1) },
     Rule("hyphen", summary: "12-3") { $0.readHyphen(at: $1) },
     Rule("hyphen", summary: "두산 5 - 3 LG") { $0.readSpacedResult(at: $1) },
     Rule("minutes and seconds", summary: "5'30\"") { $0.readPrimes(at: $1) },
