@@ -252,7 +252,7 @@ extension KoreanReader {
     if let spoon = teaspoon(at: position, quantity: quantity) { return spoon }
     // HP 100 MP 50 are of a game.
     if let found = KoreanUnits.match(text, at: position, span: span),
-      char(position) != " " || !isNamePastSpace(found.end)
+      char(position) != " " || !isNamePastSpace(quantity.range.lowerBound, found.end)
     {
       return Amount.Unit(
         word: found.unit.word, prefix: found.unit.prefix, range: position..<found.end,
@@ -286,13 +286,17 @@ extension KoreanReader {
     )
   }
 
-  /// Whether two capitals past a space are the name of the next number: MP of HP 100 MP 50.
-  private func isNamePastSpace(_ end: Int) -> Bool {
-    char(end) == " " && char(end + 1).isDigit && char(end - 1).isUpper && char(end - 2).isUpper
-      && char(end - 3) == " " && Self.gamePoints == text.string((end - 2)..<end)
+  /// Whether capitals past a space are the name of the next number, which has no unit, as the first has a
+  /// name: MP of HP 100 MP 50, but USB 64 GB 2개.
+  private func isNamePastSpace(_ number: Int, _ end: Int) -> Bool {
+    // HP 1,250/2,000 MP 300/300.
+    var start = number
+    while char(start - 1).isDigit || char(start - 1) == "," || char(start - 1) == "/" { start -= 1 }
+    let name = previous(start)
+    return char(end) == " " && char(end + 1).isDigit && char(end - 1).isUpper
+      && char(end - 2).isUpper && char(name).isUpper && char(name - 1).isUpper
+      && !hasUnit(after: digitEnd(end + 1))
   }
-
-  private static let gamePoints = "MP"
 
   /// 6.7": a double prime, or a quotation mark that does not close a quotation.
   private func inches(at position: Int, quantity: Quantity) -> Amount.Unit? {
