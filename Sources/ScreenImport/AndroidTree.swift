@@ -277,14 +277,15 @@ struct AndroidTree: Sendable {
     return frames.dropFirst().allSatisfy { $0.y < first.maxY && $0.maxY > first.y }
   }
 
-  /// Whether there is nothing in a node but a blank one of the size of the screen and a smaller one after it.
-  private func isDimmed(_ index: Int, _ screen: ScreenRect?) -> Bool {
-    let inside = children(of: index)
-    guard inside.count == 2, inside[1] == inside[0] + 1 else { return false }
-    let blank = nodes[inside[0]]
-    return Overlay.fills(blank.frame, screen) && blank.type == "View"
-      && [blank.text, blank.description, blank.state].allSatisfy { $0 == nil }
-      && !Overlay.fills(nodes[inside[1]].frame, screen)
+  /// What is directly in a node, for ``Overlay``.
+  private func layers(of index: Int) -> [Overlay.Layer] {
+    children(of: index).prefix(3).map { child in
+      let node = nodes[child]
+      let isBlank =
+        node.end == child + 1 && node.type == "View"
+        && [node.text, node.description, node.state].allSatisfy { $0 == nil }
+      return Overlay.Layer(frame: node.frame, isBlank: isBlank)
+    }
   }
 
   /// The most lists in each other that are kept, as all that looks at them goes into each.
@@ -297,7 +298,7 @@ struct AndroidTree: Sendable {
     guard
       let group = Overlay.cover(
         inside, over: before, on: screen.size, node.frame, named: node.identifier,
-        isDimmed: isDimmed(index, screen.size))
+        isDimmed: Overlay.isDimmed(layers(of: index), on: screen.size))
     else { return }
     screen.drafts.removeSubrange(start...)
     screen.drafts.append(group)

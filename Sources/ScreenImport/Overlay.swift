@@ -15,6 +15,20 @@ enum Overlay {
     return frame.width >= screen.width * 0.95 && frame.height >= screen.height * 0.85
   }
 
+  /// One of the views that lie directly in another.
+  struct Layer {
+    var frame: ScreenRect?
+    /// Whether there is nothing in it and it says nothing.
+    var isBlank: Bool
+  }
+
+  /// Whether there is nothing in a view but a blank one of the size of the screen and a smaller one after it: a dialog
+  /// on what dims the rest.
+  static func isDimmed(_ inside: [Layer], on screen: ScreenRect?) -> Bool {
+    inside.count == 2 && inside[0].isBlank && fills(inside[0].frame, screen)
+      && !fills(inside[1].frame, screen)
+  }
+
   /// The group of what covers the screen, if elements do.
   ///
   /// The views around a dialog are as large as its own; whatever surrounds it, it is one group.

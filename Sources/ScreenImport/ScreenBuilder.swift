@@ -243,7 +243,7 @@ struct ScreenBuilder {
         if screen.isTooLarge { return drafts }
         if var cover = Overlay.cover(
           inside[...], over: drafts[...], on: screen.size, node.frame, named: node.identifier,
-          isDimmed: isDimmed(index))
+          isDimmed: Overlay.isDimmed(layers(of: index), on: screen.size))
         {
           cover.children = ordered(grouped(cover.children), in: nil)
           drafts.append(cover)
@@ -403,15 +403,14 @@ struct ScreenBuilder {
     return draft
   }
 
-  /// Whether there is nothing in a view but a blank one of the size of the screen and a smaller one after it:
-  /// a dialog on what dims the rest.
-  private func isDimmed(_ index: Int) -> Bool {
-    let inside = tree.children(of: index)
-    guard inside.count == 2, tree[inside[0]].kind == .other, inside[1] == inside[0] + 1 else {
-      return false
+  /// What is directly in a view, for ``Overlay``.
+  private func layers(of index: Int) -> [Overlay.Layer] {
+    tree.children(of: index).prefix(3).map { child in
+      let node = tree[child]
+      let isLeaf = tree.children(of: child).isEmpty
+      return Overlay.Layer(
+        frame: node.frame, isBlank: isLeaf && node.kind == .other && !node.hasText)
     }
-    return !tree[inside[0]].hasText && Overlay.fills(tree[inside[0]].frame, screen.size)
-      && !Overlay.fills(tree[inside[1]].frame, screen.size)
   }
 
   /// Whether a view is a column of a screen that is split, as on an iPad: it stands beside others from the top to
