@@ -99,7 +99,6 @@ struct AndroidTree: Sendable {
     var lists = 0
     // What scrolls around this index, and whether to the side.
     var around: [(index: Int, isSideways: Bool)] = []
-    let largest = largestInside()
     func closeGroups(before index: Int) {
       while let group = groups.last, nodes[group.index].end <= index {
         groups.removeLast()
@@ -140,10 +139,8 @@ struct AndroidTree: Sendable {
       } else {
         if Self.lists.contains(node.type) { rows.formUnion(children(of: index)) }
         while let last = around.last, nodes[last.index].end <= index { around.removeLast() }
-        if node.isScrollable || Self.scrollers.contains(node.type) {
-          around.append((index, isSideways(index)))
-        }
-        if node.isActionable, isCutOff(index, around, screen.size, largest) {
+        if node.isScrollable { around.append((index, isSideways(index))) }
+        if node.isActionable, isCutOff(index, around, screen.size) {
           screen.skipped.add("cut off at an edge, without what they say")
         } else if isStop(index, spokenFor: spokenFor) || rows.contains(index) && isRow(index) {
           screen.drafts.append(draft(index))
@@ -222,50 +219,96 @@ struct AndroidTree: Sendable {
       && Overlay.fills(nodes[index].frame, screen.size)
   }
 
-  /// Whether a node says nothing because what is inside it lies beyond the edge of the screen or of what scrolls:
-  /// no dump of Android has what is not seen.
+  /// Whether a node says nothing because what is inside it lies beyond the edge of what scrolls: no dump of Android
+  /// has what is not seen.
   ///
-  /// It is cut off if it reaches over the edge, or ends there and is much smaller than what lies beside it.
+  /// To end at an edge is not enough, as buttons do that too. It is cut off if most of it lies beyond the edge, or
+  /// if it reaches the edge and less of it is seen than others of its kind have before their texts begin. In doubt
+  /// it is whole, so that a button without a name is found.
   ///
   /// - Parameters:
   ///   - index: The node.
   ///   - around: What scrolls around it.
   ///   - screen: The frame of the screen.
-  ///   - largest: The greatest width and height in each node.
   /// - Returns: Whether its texts are missing for that.
   private func isCutOff(
-    _ index: Int, _ around: [(index: Int, isSideways: Bool)], _ screen: ScreenRect?,
-    _ largest: [(width: Double, height: Double)]
+    _ index: Int, _ around: [(index: Int, isSideways: Bool)], _ screen: ScreenRect?
   ) -> Bool {
     let node = nodes[index]
     guard Self.silent.contains(node.type), !node.type.hasSuffix("ImageView"),
-      let frame = node.frame, let parent = parents[index], !isSpeaking(index)
+      let frame = node.frame, !isSpeaking(index)
     else { return false }
-    let isNarrow = frame.width < largest[parent].width * 0.6
-    let isLow = frame.height < largest[parent].height * 0.6
-    for place in around where place.index != index {
-      guard let view = nodes[place.index].frame else { continue }
-      if place.isSideways {
-        if frame.x < view.x || frame.maxX > view.maxX { return true }
-        if isNarrow, frame.x == view.x || frame.maxX == view.maxX { return true }
-      } else {
-        if frame.y < view.y || frame.maxY > view.maxY { return true }
-        if isLow, frame.y == view.y || frame.maxY == view.maxY { return true }
-      }
+    for isSideways in [false, true] {
+      let views = around.filter { $0.index != index && $0.isSideways == isSideways }
+        .compactMap { nodes[$0.index].frame }
+      guard !views.isEmpty else { continue }
+      let spans = (views + [screen].compactMap(\.self)).map { $0.span(isSideways) }
+      let (start, end) = (spans.map(\.start).max() ?? 0, spans.map(\.end).min() ?? 0)
+      let whole = frame.span(isSideways)
+      let seen = min(whole.end, end) - max(whole.start, start)
+      // Half a pixel is rounded up here and down there.
+      let (passesStart, passesEnd) = (whole.start < start + 1.5, whole.end > end - 1.5)
+      guard passesStart || passesEnd else { continue }
+      if seen < (whole.end - whole.start) / 2 { return true }
+      guard let room = roomAroundTexts(besides: index, isSideways) else { continue }
+      if passesEnd, seen < room.before + 1.5 { return true }
+      if passesStart, seen < room.after + 1.5 { return true }
     }
-    return isLow && frame.maxY == screen?.maxY
+    return false
   }
 
-  /// The greatest width and the greatest height of what is directly inside each node.
-  private func largestInside() -> [(width: Double, height: Double)] {
-    var sizes = [(width: Double, height: Double)](repeating: (0, 0), count: nodes.count)
-    for (index, parent) in parents.enumerated() {
-      guard let parent, let frame = nodes[index].frame else { continue }
-      sizes[parent] = (
-        max(sizes[parent].width, frame.width), max(sizes[parent].height, frame.height)
+  /// How far from the edges of what is like a node, and beside it, the texts inside are: the least distances.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - isSideways: Whether it is measured from left to right.
+  /// - Returns: The distances, or `nil` if nothing like it has texts inside.
+  private func roomAroundTexts(besides index: Int, _ isSideways: Bool) -> (
+    before: Double, after: Double
+  )? {
+    guard let parent = parents[index], let breadth = nodes[index].frame?.span(!isSideways) else {
+      return nil
+    }
+    var room: (before: Double, after: Double)?
+    var other = parent + 1
+    // More of them tell nothing new.
+    for _ in 0..<100 where other < nodes[parent].end {
+      defer { other = nodes[other].end }
+      guard other != index, nodes[other].className == nodes[index].className,
+        nodes[other].description == nil, nodes[other].text == nil,
+        let frame = nodes[other].frame, let texts = frameOfTexts(in: other)
+      else { continue }
+      let across = frame.span(!isSideways)
+      let difference = (across.end - across.start) - (breadth.end - breadth.start)
+      guard abs(difference) < 3 else { continue }
+      let (whole, inside) = (frame.span(isSideways), texts.span(isSideways))
+      room = (
+        min(room?.before ?? .infinity, inside.start - whole.start),
+        min(room?.after ?? .infinity, whole.end - inside.end)
       )
     }
-    return sizes
+    return room
+  }
+
+  /// The least frame around the texts that are spoken with a node.
+  private func frameOfTexts(in index: Int) -> ScreenRect? {
+    var found: ScreenRect?
+    var place = index + 1
+    while place < min(nodes[index].end, index + 257) {
+      let node = nodes[place]
+      if isApart(node) {
+        place = node.end
+        continue
+      }
+      place += 1
+      guard node.isImportant, node.text != nil || node.description != nil, let frame = node.frame
+      else { continue }
+      let (x, y) = (min(found?.x ?? frame.x, frame.x), min(found?.y ?? frame.y, frame.y))
+      found = ScreenRect(
+        x: x, y: y, width: max(found?.maxX ?? frame.maxX, frame.maxX) - x,
+        height: max(found?.maxY ?? frame.maxY, frame.maxY) - y)
+    }
+    return found
   }
 
   /// Whether what scrolls does so to the side: what is in it stands side by side.
@@ -416,5 +459,12 @@ struct AndroidTree: Sendable {
     guard index >= spokenFor else { return false }
     return node.text != nil || node.description != nil || node.state != nil || node.range != nil
       || node.isIndeterminate || node.hint != nil
+  }
+}
+
+extension ScreenRect {
+  /// Where it begins and ends from left to right, or else from top to bottom.
+  fileprivate func span(_ isSideways: Bool) -> (start: Double, end: Double) {
+    isSideways ? (x, maxX) : (y, maxY)
   }
 }

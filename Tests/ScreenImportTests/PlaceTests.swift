@@ -119,31 +119,96 @@ import Testing
   /// A card that scrolls over the edge has lost its texts, which the dump has only of what is seen; one that is
   /// seen whole and says nothing is a fault of the app.
   @Test func whatIsCutOffAtAnEdge() throws {
-    let tapped = #"clickable="true""#
-    func card(_ name: String, _ bounds: String) -> String {
+    let dump = whole(
       node(
-        "view.View", tapped, bounds,
-        name.isEmpty ? "" : node("widget.TextView", #"text="\#(name)""#, bounds))
-    }
-    let dump =
-      #"<hierarchy rotation="0">"#
-      + node(
-        "widget.FrameLayout", "", "[0,0][1080,2400]",
-        node(
-          "view.View", #"scrollable="true""#, "[0,200][1080,2100]",
-          card("Chill", "[40,240][520,900]") + card("", "[560,240][1040,900]")
-            + node(
-              "view.View", #"scrollable="true""#, "[0,940][1080,1240]",
-              card("Focus", "[40,940][500,1240]") + card("", "[540,940][1000,1240]")
-                + card("", "[1040,940][1080,1240]"))
-            + card("", "[40,2063][520,2121]") + card("", "[560,2063][1040,2100]")))
-      + "</hierarchy>"
+        "view.View", #"scrollable="true""#, "[0,200][1080,2100]",
+        button("[40,240][520,900]", text("Chill", "[60,800][500,880]"))
+          + button("[560,240][1040,900]")
+          + node(
+            "view.View", #"scrollable="true""#, "[0,940][1080,1240]",
+            button("[40,940][500,1240]", text("Focus", "[200,1000][480,1180]"))
+              + button("[540,940][1000,1240]") + button("[1040,940][1080,1240]"))
+          + button("[40,2063][520,2121]") + button("[560,2063][1040,2100]")))
     let imported = try Dumps.imported(text: dump)
     #expect(imported.screen.elements.map { $0.label?.string } == ["Chill", nil, "Focus", nil])
     #expect(
       imported.summary.skipped.map { "\($0.reason) (\($0.count))" } == [
         "cut off at an edge, without what they say (3)"
       ])
+  }
+
+  /// A card of which all was seen that its like have before their texts, and one that nothing is like but that lies
+  /// mostly beyond the edge, are cut off; a sliver more of either is not.
+  @Test(arguments: [
+    ("[0,2240][1080,2300]", 1), ("[0,2230][1080,2300]", 2), ("[40,2200][240,2401]", 1),
+    ("[40,2200][240,2399]", 2),
+  ])
+  func howMuchOfACardIsSeen(last: String, heard: Int) throws {
+    let dump = whole(
+      node(
+        "widget.ScrollView", #"scrollable="true""#, "[0,200][1080,2300]",
+        button("[0,240][1080,500]", text("Offers", "[40,301][1040,480]")) + button(last)))
+    #expect(try Dumps.imported(text: dump).screen.elements.count == heard)
+  }
+
+  /// A button that is seen whole and has no name is found, wherever it ends: at the bottom of the screen, at the
+  /// edge of what scrolls, a pixel beyond it, and beside larger ones.
+  @Test func whatEndsAtAnEdgeIsNotCutOff() throws {
+    let picture = node("widget.ImageView", "", "[100,2260][170,2330]")
+    let tabs = (0..<4).map { button("[\(270 * $0),2200][\(270 * $0 + 270),2400]", picture) }
+    let screens = [
+      "four tabs at the bottom": (
+        text("News", "[40,100][1040,200]")
+          + node("view.View", "", "[0,200][1080,2200]", text("Today", "[40,300][1040,400]"))
+          + tabs.joined(), 4
+      ),
+      "a button over the corner": (
+        node("view.View", "", "[0,0][1080,2400]", text("Notes", "[40,100][1040,200]"))
+          + button("[880,2200][1080,2400]"), 1
+      ),
+      "the first button of a column": (
+        node(
+          "view.View", #"scrollable="true""#, "[0,0][1080,2400]",
+          button("[900,0][1040,140]") + text("Wallet", "[40,200][1040,300]")
+            + button("[40,320][1040,900]", text("Card 1234", "[60,340][1000,440]"))), 1
+      ),
+      "the first of several chips": (
+        text("Places", "[40,60][1040,160]")
+          + node(
+            "widget.HorizontalScrollView", #"scrollable="true""#, "[0,200][1080,320]",
+            node(
+              "widget.LinearLayout", "", "[0,200][1080,320]",
+              button("[0,200][120,320]")
+                + button("[140,200][420,320]", text("Korean", "[150,210][400,300]"))
+                + button("[440,200][720,320]", text("Chinese", "[450,210][700,300]")))), 1
+      ),
+      "a row that is a pixel too high": (
+        node(
+          "widget.ScrollView", #"scrollable="true""#, "[0,200][1080,2300]",
+          node(
+            "widget.LinearLayout", "", "[0,199][1080,2300]",
+            button("[0,199][1080,400]") + text("Settings", "[40,500][1040,600]"))), 1
+      ),
+    ]
+    for (name, (inside, unnamed)) in screens {
+      let imported = try Dumps.imported(text: whole(inside))
+      #expect(
+        imported.screen.elements.count { $0.label == nil && $0.android.isClickable == true }
+          == unnamed, "\(name)")
+      #expect(imported.summary.skipped.isEmpty, "\(name)")
+    }
+  }
+
+  private func whole(_ inside: String) -> String {
+    #"<hierarchy rotation="0">\#(node("widget.FrameLayout", "", "[0,0][1080,2400]", inside))</hierarchy>"#
+  }
+
+  private func text(_ text: String, _ bounds: String) -> String {
+    node("widget.TextView", #"text="\#(text)""#, bounds)
+  }
+
+  private func button(_ bounds: String, _ inside: String = "") -> String {
+    node("view.View", #"clickable="true""#, bounds, inside)
   }
 
   /// What says nothing and only holds others is no element of idb's either.
