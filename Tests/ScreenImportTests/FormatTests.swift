@@ -323,6 +323,32 @@ import Testing
       ])
   }
 
+  /// In a tree that is not merged, a node without others below it says its description once; one with others says
+  /// it before their texts, and is one stop.
+  @Test(arguments: ["Printing with useUnmergedTree = 'true'\n", ""])
+  func aDescriptionOfComposeThatIsNotMerged(header: String) throws {
+    func node(_ number: Int, _ marks: String, _ properties: String...) -> String {
+      let top = Double(number) * 100
+      return "\(marks)-Node #\(number) at (l=0.0, t=\(top), r=300.0, b=\(top + 90))px\n"
+        + properties.map { "\(marks) \($0)\n" }.joined()
+    }
+    let merges = "MergeDescendants = 'true'"
+    let click = "Actions = [OnClick]"
+    let dump =
+      "\(header)Node #0 at (l=0.0, t=0.0, r=1080.0, b=2000.0)px\n"
+      + node(
+        1, " |", "ContentDescription = '[4.5 of 5 stars]'", "Text = '[★ 4.5]'", click, merges)
+      + node(2, " |", "ContentDescription = '[Save]'", "Text = '[Save]'", click, merges)
+      + node(3, " |", "ContentDescription = '[Like]'", "Role = 'Button'", click, merges)
+      + node(4, " | |", "Text = '[12]'")
+      + node(5, " |", "ContentDescription = '[Rain]'", merges)
+      + node(6, " | |", "Text = '[14 degrees]'")
+    #expect(
+      try Dumps.imported(text: dump).screen.elements.map { $0.label?.string } == [
+        "4.5 of 5 stars", "Save", "Like, 12", "Rain, 14 degrees",
+      ])
+  }
+
   @Test func aFlowBecomesAWalk() throws {
     func dump(_ title: String, _ rows: [String], back: String? = nil) throws -> ImportedScreen {
       let bar =

@@ -11,18 +11,14 @@ struct ComposeFormat: DumpReader {
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
-    var tree = AndroidTree()
-    var levels: [Int] = []
+    var nodes: [(node: ComposeNode, depth: Int)] = []
     var node: ComposeNode?
     var depth = 0
+    // Whether the log says so itself.
+    var isUnmerged: Bool?
     func flush() {
-      guard let open = node?.androidNode else { return }
-      while let last = levels.last, last >= depth {
-        levels.removeLast()
-        tree.close()
-      }
-      levels.append(depth)
-      tree.open(open)
+      guard let open = node else { return }
+      nodes.append((open, depth))
       node = nil
     }
     for line in input.lines {
@@ -45,6 +41,8 @@ struct ComposeFormat: DumpReader {
         if let tag = DumpText.place(of: "Tag: '", in: line) {
           node?.identifier = DumpText.cleaned(String(line[tag.upperBound...].prefix { $0 != "'" }))
         }
+      } else if node == nil, let mark = DumpText.place(of: "useUnmergedTree = '", in: line) {
+        isUnmerged = line[mark.upperBound...].hasPrefix("true")
       } else if node != nil, let equals = DumpText.place(of: " = ", in: line) {
         let key = line[..<equals.lowerBound].split { " |".contains($0) }.last ?? ""
         node?.set(key, String(line[equals.upperBound...]))
@@ -60,11 +58,43 @@ struct ComposeFormat: DumpReader {
       }
     }
     flush()
-    while tree.depth > 0 { tree.close() }
-    guard !tree.nodes.isEmpty else {
+    guard !nodes.isEmpty else {
       throw DumpError("there is no line such as Node #1 at (l=0.0, …")
     }
-    return tree.screen()
+    return Self.tree(of: nodes, isUnmerged: isUnmerged).screen()
+  }
+
+  /// The tree of nodes, each with its depth.
+  private static func tree(
+    of nodes: [(node: ComposeNode, depth: Int)], isUnmerged: Bool?
+  ) -> AndroidTree {
+    func isParent(_ place: Int) -> Bool {
+      place + 1 < nodes.count && nodes[place + 1].depth > nodes[place].depth
+    }
+    // What is merged has no child that does not speak for itself.
+    let isUnmerged =
+      isUnmerged
+      ?? nodes.indices.contains {
+        nodes[$0].node.merges && isParent($0) && !nodes[$0 + 1].node.merges
+      }
+    var tree = AndroidTree()
+    var levels: [Int] = []
+    for (place, (node, depth)) in nodes.enumerated() {
+      while let last = levels.last, last >= depth {
+        levels.removeLast()
+        tree.close()
+      }
+      levels.append(depth)
+      let parts: ComposeNode.Parts =
+        !isUnmerged ? .merged : isParent(place) && node.merges ? .below : .none
+      tree.open(node.androidNode(parts))
+      if parts == .below, let description = node.descriptionNode {
+        tree.open(description)
+        tree.close()
+      }
+    }
+    while tree.depth > 0 { tree.close() }
+    return tree
   }
 }
 
@@ -86,7 +116,7 @@ private struct ComposeNode {
   private var isEnabled = true
   private var isFocused = false
   private var isHidden = false
-  private var merges = false
+  private(set) var merges = false
   private var liveRegion: LiveRegion?
   private var paneTitle: String?
   private var customActions: [String] = []
@@ -135,18 +165,42 @@ private struct ComposeNode {
     }
   }
 
+  /// Where the texts are that it speaks for.
+  enum Parts {
+    /// In it: the log is of the merged tree.
+    case merged
+    /// In the nodes below it.
+    case below
+    /// It speaks for itself alone.
+    case none
+  }
+
   /// What it is called: its description, and the texts inside it.
   ///
   /// A description replaces a text of its own. What speaks for what is inside it keeps the texts of that:
   /// Compose puts the description before them as a node of its own (SemanticsNode.emitFakeNodes), and an icon
   /// inside has a description beside the text.
-  private var name: String? {
-    guard merges, let description, let text else { return description ?? text }
-    return "\(description), \(text)"
+  private func name(_ parts: Parts) -> String? {
+    switch parts {
+    case .merged:
+      guard merges, let description, let text else { return description ?? text }
+      return "\(description), \(text)"
+    case .below: return description == nil ? text : nil
+    case .none: return description ?? text
+    }
+  }
+
+  /// The node that Compose makes of the description of what has others below it.
+  var descriptionNode: AndroidNode? {
+    guard let description else { return nil }
+    var node = AndroidNode(toolkit: .compose)
+    node.frame = frame
+    node.description = description
+    return node
   }
 
   /// The node as TalkBack sees it (CUI).
-  var androidNode: AndroidNode {
+  func androidNode(_ parts: Parts) -> AndroidNode {
     var node = AndroidNode(toolkit: .compose)
     node.frame = frame
     node.identifier = identifier
@@ -165,17 +219,15 @@ private struct ComposeNode {
     node.isClickable = actions.contains("OnClick")
     node.isActionable =
       node.isClickable || actions.contains("SetText") || actions.contains("SetProgress")
+      || parts == .below
     node.className = role == "Checkbox" ? "CheckBox" : role ?? ""
     node.toggle = toggle
     if let editableText {
       node.className = "EditText"
       node.text = editableText.isEmpty ? nil : editableText
-      // Its other text is its label.
-      node.description = name
-    } else {
-      // Here the text of a switch is its name, not On or Off as in a view.
-      node.description = name
     }
+    // The other text of a field is its label; that of a switch is its name, not On or Off as in a view.
+    node.description = name(parts)
     if let isSelected, role == "RadioButton" {
       node.toggle = toggle ?? (isSelected ? .on : .off)
     } else {
