@@ -37,6 +37,12 @@ extension Rule {
       - button "Add": {hint: Adds a mango.}
       - button "Add": {hint: Adds a plum.}
       """,
+      """
+      language: en
+      elements:
+      - header "Music"
+      - group: ['tab "Home" [selected]', tab "New", tab "New"]
+      """,
     ],
     passes: [
       """
@@ -78,10 +84,12 @@ extension Rule {
           !element.labelText.isBlank, !element.traits.contains(.keyboardKey)
         else { continue }
         // Hints do not count: they come late, and many turn them off.
-        // What a container is called tells its children apart, and so does their place in a row.
+        // What a container is called tells its children apart, and so does their place in a row. Where tabs have none,
+        // those of another bar are others.
         let around = stop.containers.compactMap(\.element.label?.string).joined(separator: "\u{1}")
         let position =
-          stop.position.map { "\($0.index)" } ?? (element.role == .tab ? "\(stop.path)" : "")
+          stop.position.map { "\($0.index)" }
+          ?? (element.role == .tab ? "\(stop.containers.last?.path ?? [])" : "")
         let key = [
           element.labelText, element.value?.string ?? "", around, position,
           "\(element.traits.rawValue)",
