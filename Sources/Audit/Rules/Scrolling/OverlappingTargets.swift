@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 extension Rule {
   static let overlappingTargets = Rule(
@@ -16,7 +17,15 @@ extension Rule {
       - header "Player"
       - button "Play": {frame: [100, 300, 80, 80]}
       - button "Next": {frame: [140, 310, 80, 80]}
+      """,
+      // No row: both play something, and one lies on the other.
       """
+      language: en
+      elements:
+      - header "Player"
+      - button "Play": {frame: [0, 100, 393, 300]}
+      - button "Next": {frame: [300, 120, 60, 60]}
+      """,
     ],
     passes: [
       """
@@ -76,12 +85,21 @@ extension AuditedScreen {
   /// Whether a stop is a row or a card and another a button on it: it lies within, is much smaller, and is heard after
   /// it among the same elements.
   fileprivate func holds(_ index: Int, _ other: Int) -> Bool {
-    guard index < other, let row = stops[index].element.frame,
+    guard index < other, isRow(stops[index]), let row = stops[index].element.frame,
       let inside = stops[other].element.frame,
       stops[index].path.dropLast() == stops[other].path.dropLast()
     else { return false }
     return inside.x >= row.x && inside.maxX <= row.maxX && inside.y >= row.y
       && inside.maxY <= row.maxY && inside.width * inside.height * 3 <= row.width * row.height
+  }
+
+  /// Whether a stop is a row or a card rather than a button: by its role, by what is around it, or on Android as it
+  /// is tapped without being called a button.
+  private func isRow(_ stop: FocusStop) -> Bool {
+    let lists: Set<ElementRole> = [.list, .table, .collection]
+    return stop.element.role == .cell
+      || stop.element.role == .element && stop.element.android.isClickable == true
+      || stop.containers.last.map { lists.contains($0.element.role) } ?? false
   }
 
   /// Whether a stop is in a group that lies over all of another: a dialog, of which another rule tells.
