@@ -17,7 +17,15 @@ extension Rule {
       elements:
       - header "Player"
       - button "Close": {frame: [340, 60, 24, 24]}
+      """,
       """
+      language: en
+      elements:
+      - header "Help"
+      - webView:
+        - text "Write to us, or read more.": {frame: [16, 120, 360, 20]}
+        - link "Search": {frame: [340, 60, 24, 24]}
+      """,
     ],
     passes: [
       """
@@ -28,7 +36,8 @@ extension Rule {
       - switch "Repeat" [on]: {frame: [320, 120, 51, 31]}
       - button "More": {identifier: Increment, frame: [320, 180, 47, 32]}
       - webView:
-        - link "Terms": {frame: [16, 240, 60, 20]}
+        - text "Who signs up accepts the": {frame: [16, 240, 180, 20]}
+        - link "Terms": {frame: [200, 240, 60, 20]}
       - toolbar:
         - button "Today": {frame: [16, 800, 42, 34]}
       """
@@ -41,7 +50,7 @@ extension Rule {
         let stop = screen.stops[index]
         guard stop.element.isTarget || stop.element.answersActivation && stop.element.role != .cell,
           stop.containers.last?.element.role != .segmentedControl,
-          !isLinkOfPage(stop), !isOfBar(stop, by: isIOS),
+          !screen.isLinkInText(index), !isOfBar(stop, by: isIOS),
           let frame = stop.element.frame, frame.width > 0, frame.height > 0,
           min(frame.width, frame.height) < Double(least) - 0.5
         else { return nil }
@@ -61,11 +70,25 @@ private func isOfBar(_ stop: FocusStop, by isIOS: Bool) -> Bool {
   return [.navigationBar, .toolbar].contains(around) && min(frame.width, frame.height) >= 30
 }
 
-/// Whether a stop is a link in a web page: most stand in a sentence, which WCAG exempts (2.5.8, inline), and
-/// the line is as high as its letters.
-private func isLinkOfPage(_ stop: FocusStop) -> Bool {
-  stop.element.traits.contains(.link)
-    && stop.containers.contains { $0.element.role == .webView }
+extension AuditedScreen {
+  /// Whether a stop is a link in a sentence of a web page, which is as high as the line (WCAG 2.5.8, inline).
+  ///
+  /// The text before or after it is on the same line, and goes on where the link begins or ends.
+  fileprivate func isLinkInText(_ index: Int) -> Bool {
+    let stop = stops[index]
+    guard stop.element.traits.contains(.link), !stop.element.traits.contains(.image),
+      stop.containers.contains(where: { $0.element.role == .webView }),
+      let link = stop.element.frame
+    else { return false }
+    return [index - 1, index + 1].contains { place in
+      guard stops.indices.contains(place), stops[place].element.isStatic,
+        let text = stops[place].element.frame
+      else { return false }
+      let shared = min(link.maxY, text.maxY) - max(link.y, text.y)
+      let gap = max(link.x, text.x) - min(link.maxX, text.maxX)
+      return shared > link.height / 2 && gap < link.height / 2
+    }
+  }
 }
 
 extension AccessibilityElement {
