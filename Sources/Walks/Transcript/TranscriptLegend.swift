@@ -21,8 +21,8 @@ package enum TranscriptLegend {
     ("✂", "The speech was cut off after so many seconds, by what came next."),
     (
       "✗",
-      "The speech was never heard, because something else came before it began; of an announcement it says "
-        + "what. Or what was expected was not said."
+      "The speech was never heard, because something else came before it began; for an announcement, the line "
+        + "says why. With \"expected\" after it: the walk expected this, and it was not said."
     ),
     ("‖", "The user paused the speech for so long, so many seconds after its beginning."),
     ("✓", "What the walk expected was said."),
