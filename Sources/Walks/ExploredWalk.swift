@@ -58,11 +58,12 @@ package struct ExploredWalk: Sendable {
   /// The walk so far, listened to until nothing more is said.
   package var walkToTheEnd: ReaderWalk { ReaderWalk(name: "", steps: steps, reader: reader.id) }
 
-  /// The steps as a walk to keep; `nil` if there are none.
+  /// The steps as a walk to keep.
   ///
   /// - Parameters:
   ///   - name: The name of the walk.
   ///   - isTimed: Whether every step comes when it came; otherwise the user listens before each.
+  /// - Returns: The walk; `nil` if there are no steps.
   package func walk(named name: String, isTimed: Bool = false) -> ReaderWalk? {
     let taken = steps.filter { if case .wait = $0 { isTimed } else { true } }
     guard !taken.isEmpty else { return nil }
