@@ -248,18 +248,18 @@ extension KoreanReader {
     }
     let before = previous(start)
     if char(before) == ")", weekday(at: before - 2) != nil { return true }
-    if let next = rangeStart(after: clockEnd), isPointDateWithClock(next.next) { return true }
+    if let next = rangeStart(after: clockEnd), isPointDateAndHour(next.next) { return true }
     // The second of 9.3 09:00 ~ 9.5 18:00.
     guard "~–—-".unicodeScalars.contains(char(before)) else { return false }
     var first = previous(before) + 1
     while char(first - 1).isDigit || char(first - 1) == ":" { first -= 1 }
     first = previous(first) + 1
     while char(first - 1).isDigit || char(first - 1) == "." { first -= 1 }
-    return isPointDateWithClock(first)
+    return isPointDateAndHour(first)
   }
 
   /// Whether a month, a point, a day and then hours and minutes stand at a position.
-  private func isPointDateWithClock(_ start: Int) -> Bool {
+  private func isPointDateAndHour(_ start: Int) -> Bool {
     let point = digitEnd(start), end = digitEnd(point + 1)
     guard char(point) == ".", let month = value(start..<point), (1...12).contains(month),
       let day = value((point + 1)..<end), (1...31).contains(day), char(end) == " "
