@@ -97,8 +97,9 @@ struct AndroidTree: Sendable {
     // The groups around this index, each with the number of drafts before it.
     var groups: [(index: Int, before: Int, isList: Bool)] = []
     var lists = 0
-    // What scrolls around this index, and whether to the side.
-    var around: [(index: Int, isSideways: Bool)] = []
+    // What scrolls around this index.
+    var around: [Clip] = []
+    var textFrames: [Int: ScreenRect?] = [:]
     func closeGroups(before index: Int) {
       while let group = groups.last, nodes[group.index].end <= index {
         groups.removeLast()
@@ -139,14 +140,14 @@ struct AndroidTree: Sendable {
       } else {
         if Self.lists.contains(node.type) { rows.formUnion(children(of: index)) }
         while let last = around.last, nodes[last.index].end <= index { around.removeLast() }
-        if node.isScrollable { around.append((index, isSideways(index))) }
-        if node.isActionable, isCutOff(index, around, screen.size) {
+        if node.isActionable, isCutOff(index, in: around.last, &textFrames) {
           screen.skipped.add("cut off at an edge, without what they say")
         } else if isStop(index, spokenFor: spokenFor) || rows.contains(index) && isRow(index) {
           screen.drafts.append(draft(index))
           screen.made += 1
           spokenFor = max(spokenFor, node.end)
         }
+        if node.isScrollable { around.append(clip(index, in: around.last, screen.size)) }
         index += 1
       }
     }
@@ -219,6 +220,30 @@ struct AndroidTree: Sendable {
       && Overlay.fills(nodes[index].frame, screen.size)
   }
 
+  /// What scrolls around a place in the tree, and what is seen through all of that.
+  private struct Clip {
+    /// The innermost node that scrolls.
+    var index: Int
+    /// From top to bottom; `nil` if nothing scrolls so.
+    var rows: (start: Double, end: Double)?
+    /// From left to right; `nil` if nothing scrolls so.
+    var columns: (start: Double, end: Double)?
+  }
+
+  /// What is seen through a node that scrolls, in what scrolls around it and on the screen.
+  private func clip(_ index: Int, in outer: Clip?, _ screen: ScreenRect?) -> Clip {
+    var clip = Clip(index: index, rows: outer?.rows, columns: outer?.columns)
+    guard let frame = nodes[index].frame else { return clip }
+    let isSideways = isSideways(index)
+    var seen = frame.span(isSideways)
+    let outer = isSideways ? clip.columns : clip.rows
+    for around in [outer, screen?.span(isSideways)].compactMap(\.self) {
+      seen = (max(seen.start, around.start), min(seen.end, around.end))
+    }
+    if isSideways { clip.columns = seen } else { clip.rows = seen }
+    return clip
+  }
+
   /// Whether a node says nothing because what is inside it lies beyond the edge of what scrolls: no dump of Android
   /// has what is not seen.
   ///
@@ -228,29 +253,26 @@ struct AndroidTree: Sendable {
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - around: What scrolls around it.
-  ///   - screen: The frame of the screen.
+  ///   - clip: What scrolls around it.
+  ///   - textFrames: The frames of the texts in nodes that were measured before.
   /// - Returns: Whether its texts are missing for that.
   private func isCutOff(
-    _ index: Int, _ around: [(index: Int, isSideways: Bool)], _ screen: ScreenRect?
+    _ index: Int, in clip: Clip?, _ textFrames: inout [Int: ScreenRect?]
   ) -> Bool {
     let node = nodes[index]
-    guard Self.silent.contains(node.type), !node.type.hasSuffix("ImageView"),
+    guard let clip, Self.silent.contains(node.type), !node.type.hasSuffix("ImageView"),
       let frame = node.frame, !isSpeaking(index)
     else { return false }
     for isSideways in [false, true] {
-      let views = around.filter { $0.index != index && $0.isSideways == isSideways }
-        .compactMap { nodes[$0.index].frame }
-      guard !views.isEmpty else { continue }
-      let spans = (views + [screen].compactMap(\.self)).map { $0.span(isSideways) }
-      let (start, end) = (spans.map(\.start).max() ?? 0, spans.map(\.end).min() ?? 0)
+      guard let (start, end) = isSideways ? clip.columns : clip.rows else { continue }
       let whole = frame.span(isSideways)
       let seen = min(whole.end, end) - max(whole.start, start)
       // Half a pixel is rounded up here and down there.
       let (passesStart, passesEnd) = (whole.start < start + 1.5, whole.end > end - 1.5)
       guard passesStart || passesEnd else { continue }
       if seen < (whole.end - whole.start) / 2 { return true }
-      guard let room = roomAroundTexts(besides: index, isSideways) else { continue }
+      guard let room = roomAroundTexts(besides: index, isSideways, &textFrames)
+      else { continue }
       if passesEnd, seen < room.before + 1.5 { return true }
       if passesStart, seen < room.after + 1.5 { return true }
     }
@@ -262,22 +284,26 @@ struct AndroidTree: Sendable {
   /// - Parameters:
   ///   - index: The node.
   ///   - isSideways: Whether it is measured from left to right.
+  ///   - textFrames: The frames of the texts in nodes that were measured before.
   /// - Returns: The distances, or `nil` if nothing like it has texts inside.
-  private func roomAroundTexts(besides index: Int, _ isSideways: Bool) -> (
-    before: Double, after: Double
-  )? {
+  private func roomAroundTexts(
+    besides index: Int, _ isSideways: Bool, _ textFrames: inout [Int: ScreenRect?]
+  ) -> (before: Double, after: Double)? {
     guard let parent = parents[index], let breadth = nodes[index].frame?.span(!isSideways) else {
       return nil
     }
     var room: (before: Double, after: Double)?
     var other = parent + 1
     // More of them tell nothing new.
-    for _ in 0..<100 where other < nodes[parent].end {
+    for _ in 0..<40 where other < nodes[parent].end {
       defer { other = nodes[other].end }
       guard other != index, nodes[other].className == nodes[index].className,
         nodes[other].description == nil, nodes[other].text == nil,
-        let frame = nodes[other].frame, let texts = frameOfTexts(in: other)
+        let frame = nodes[other].frame
       else { continue }
+      let measured = textFrames[other] ?? frameOfTexts(in: other)
+      textFrames[other] = .some(measured)
+      guard let texts = measured else { continue }
       let across = frame.span(!isSideways)
       let difference = (across.end - across.start) - (breadth.end - breadth.start)
       guard abs(difference) < 3 else { continue }
