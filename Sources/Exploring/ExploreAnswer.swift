@@ -88,9 +88,14 @@ extension ExploredScreen {
       (0...Self.longest).contains(request.to - request.from)
     else { throw ExploreComplaint(description: "no such stretch of time") }
     var explored = ExploredWalk(with: reader)
+    var count = 0
     for request in request.steps {
       for (index, step) in try read(request.step).enumerated() {
         explored.take(step, after: index == 0 ? request.wait : Self.pause)
+        count += 1
+      }
+      if count > Self.mostSteps {
+        throw ExploreComplaint(description: "more than \(Self.mostSteps) steps")
       }
     }
     let walk = explored.walk(upTo: request.to + Self.margin)
@@ -141,6 +146,9 @@ extension ExploredScreen {
     if let complaint = complaint(about: step) { throw ExploreComplaint(description: complaint) }
     return steps
   }
+
+  /// How many steps an hour can have.
+  private static let mostSteps = 10_000
 
   /// How often one line can repeat a step.
   private static let mostRepetitions = 100
