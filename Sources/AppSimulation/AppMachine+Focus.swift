@@ -4,6 +4,8 @@ extension AppMachine {
   /// What the app does when focus arrives (`accessibilityElementDidBecomeFocused`).
   mutating func focusCame(to path: [Int]) {
     with(top) { $0.focus = path }
+    // A condition may ask what is focused.
+    meetConditions(top)
     let turning = tree(top).values(along: path) { element in
       element.banner == nil && element.carousel == nil ? nil : (element.banner, element.carousel)
     }

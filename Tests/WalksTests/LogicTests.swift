@@ -4,6 +4,36 @@ import Testing
 
 /// What an app does with what it shows, as a file says it: it counts, sets, opens and reloads.
 @Suite struct LogicTests {
+  /// What is shown while something has focus is there as soon as it has, and gone when focus moves to it.
+  @Test func whatIsShownWhileSomethingHasFocus() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "One"
+      - button "Two"
+      - text "Tip": {shownWhen: [Two is focused]}
+      - button "Three"
+      """, ["swipe right", "swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → One
+                                   "One, button" 1.02 s
+           2.02  swipe right       → Two
+                                   "Two, button" 1.02 s
+                                   * Tip.hidden: true ⇒ false (by app)
+           3.44  swipe right       → Tip
+                                   "Tip" 0.30 s
+                                   * Tip.hidden: false ⇒ true (by app)
+           3.74                    → Three (thrown there)
+                                   "Three, button" 1.22 s
+           4.96                    = 2 gestures, 0 changes nobody asked for, focus thrown 1 time, 3.56 s of speech
+
+        """)
+  }
+
   /// Whatever can be adjusted goes on from the value that the app has given it.
   @Test func whatAnAppSetsIsAdjustedFromThere() throws {
     let heard = try score(
