@@ -234,10 +234,10 @@ struct Explore: AsyncParsableCommand {
       switch code {
       case ":": break
       case "q", "ㅂ", "\u{3}", "\u{4}":
-        send(code, into: sender)
-        // Whoever presses Ctrl-C again does not want to wait.
+        // Whoever presses Ctrl-C again does not want to wait. Not later: the program may end any time now, and
+        // leaves the terminal as it was.
         if code == "\u{3}" { StepKey.begin() }
-        continue
+        return send(code, into: sender)
       default:
         sender.yield(.key(code))
         continue
