@@ -24,13 +24,11 @@ const now = () => walk.anchor.time + Math.round(performance.now() - walk.anchor.
 
 // MARK: Asking
 
-async function ask(from, to) {
+async function ask(from, to, steps = walk.steps) {
   const response = await fetch("walk", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      load, screen: get("screens").selectedIndex, steps: walk.steps, from, to,
-    }),
+    body: JSON.stringify({ load, screen: get("screens").selectedIndex, steps, from, to }),
   });
   if (response.ok) return response.json();
   throw Object.assign(new Error(await response.text()), { isComplaint: response.status === 422 });
@@ -292,11 +290,7 @@ async function choose() {
     item.append(button);
     return item;
   }));
-  const first = await (await fetch("walk", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ load, screen: screens.indexOf(screen), steps: [], from: 0, to: 0 }),
-  })).json();
+  const first = await ask(0, 0, []);
   if (!walk && current() === screen && first.scenes.length) picture(first.scenes[0].svg);
 }
 
