@@ -60,6 +60,8 @@ public actor ESpeakEngine: StreamingEngine {
   private var mayHaveStandIn = true
   /// The hashes of the engine's data, by folder and dictionaries.
   private var data: [String: String] = [:]
+  /// The voice files that were read: each clip's key needs one.
+  private var voiceFiles: [String: (state: FileState, contents: Data)] = [:]
 
   /// Creates the engine; the helper is started with the first utterance.
   public init(_ configuration: Configuration = Configuration()) {
@@ -129,13 +131,21 @@ public actor ESpeakEngine: StreamingEngine {
   /// phonemes of ours, also the hash of the data with them.
   public func identity(of voice: Voice) async throws -> EngineIdentity {
     let info = try await start()
-    var file =
-      FileManager.default.contents(atPath: voice.engineVoice) ?? Data(voice.engineVoice.utf8)
+    var file = contents(ofVoiceFile: voice.engineVoice) ?? Data(voice.engineVoice.utf8)
     if KoreanMnemonics.ownTable(in: voice.phonemes) != nil {
       file += Data("\u{0}\(info.koreanData ?? "classic")".utf8)
     }
     file += Data("\u{0}\(dataHash(in: info.data, for: voice.language.base))".utf8)
     return EngineIdentity(engine: info.versions, voice: file)
+  }
+
+  /// The bytes of a voice file, which are read again when the file has changed.
+  private func contents(ofVoiceFile path: String) -> Data? {
+    guard let state = FileState(of: path) else { return nil }
+    if let known = voiceFiles[path], known.state == state { return known.contents }
+    let contents = FileManager.default.contents(atPath: path)
+    voiceFiles[path] = contents.map { (state, $0) }
+    return contents
   }
 
   /// A hash of the phonemes and dictionaries with which a language is spoken.

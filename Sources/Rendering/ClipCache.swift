@@ -58,25 +58,29 @@ public struct ClipCache: Sendable {
   ///
   /// - Throws: The file system's error; the cache is then unchanged.
   package func store(_ clip: SoundClip, for key: Key) throws {
-    let file = file(of: key)
+    let file = path(of: key)
     markIfOurs()
-    let data = ClipFile.data(clip)
-    count.willStore(data.count, ifOurs: isMarked)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    do {
-      try AtomicFile.write(data, to: file)
-    } catch {
-      // An empty folder in its place goes; one that holds something is somebody else's.
-      guard rmdir(file.path) == 0 else { throw error }
-      try AtomicFile.write(data, to: file)
+    try ClipFile.withPieces(of: clip) { pieces in
+      count.willStore(pieces.reduce(0) { $0 + $1.count }, ifOurs: isMarked)
+      let group = String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
+      if access(group, F_OK) != 0 {
+        try FileManager.default.createDirectory(
+          atPath: group, withIntermediateDirectories: true)
+      }
+      do {
+        try AtomicFile.write(pieces, to: file)
+      } catch {
+        // An empty folder in its place goes; one that holds something is somebody else's.
+        guard rmdir(file) == 0 else { throw error }
+        try AtomicFile.write(pieces, to: file)
+      }
     }
   }
 
   /// The path of a folder that is in the place of a clip, below the cache; `nil` if there is none.
   package func folder(inPlaceOf key: Key) -> String? {
     var isFolder: ObjCBool = false
-    let path = file(of: key).path
+    let path = path(of: key)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return exists && isFolder.boolValue ? path : nil
   }
@@ -95,9 +99,9 @@ public struct ClipCache: Sendable {
 
   /// Marks a folder that is new, or has nothing but clips and the program's own in it.
   private func markIfOurs() {
-    let tag = folder.appending(path: Self.markName)
-    guard !FileManager.default.fileExists(atPath: tag.path) else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let tag = "\(path)/\(Self.markName)"
+    guard access(tag, F_OK) != 0 else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     // A run that was killed may have left half of a file of ours.
     guard
       names.allSatisfy({
@@ -106,7 +110,7 @@ public struct ClipCache: Sendable {
       })
     else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? AtomicFile.write(Data(Self.mark.utf8), to: tag)
+    try? AtomicFile.write(Data(Self.mark.utf8), to: URL(fileURLWithPath: tag))
   }
 
   private static func isHalfWritten(_ name: String) -> Bool {
@@ -203,8 +207,6 @@ public struct ClipCache: Sendable {
     let name = key.description
     return "\(path)/\(name.prefix(2))/\(name.dropFirst(2)).clip"
   }
-
-  private func file(of key: Key) -> URL { URL(fileURLWithPath: path(of: key), isDirectory: false) }
 }
 
 /// A clip as bytes: a magic word, the sample rate, events, samples, and a hash of all before it.
@@ -215,10 +217,32 @@ enum ClipFile {
   /// The same with a SHA-256 at its end, as earlier versions stored it.
   private static let earlierMagic = Data("OVERHEARD-CLIP-1".utf8)
 
-  static func data(_ clip: SoundClip) -> Data {
-    var data = magic
+  /// Passes the bytes of a clip on in pieces: the samples are not copied.
+  static func withPieces<Result>(
+    of clip: SoundClip, _ body: ([UnsafeRawBufferPointer]) throws -> Result
+  ) rethrows -> Result {
+    let head = head(of: clip)
+    #if _endian(big)
+      let samples = clip.samples.map(\.littleEndian)
+    #else
+      let samples = clip.samples
+    #endif
+    return try head.withUnsafeBytes { head in
+      try samples.withUnsafeBytes { samples in
+        let hash = XXH128()
+        hash.update(bufferPointer: head)
+        hash.update(bufferPointer: samples)
+        return try hash.finalize().withUnsafeBytes { try body([head, samples, $0]) }
+      }
+    }
+  }
+
+  /// What stands before the samples.
+  private static func head(of clip: SoundClip) -> [UInt8] {
+    var head = [UInt8](magic)
+    head.reserveCapacity(magic.count + 24 + clip.events.count * 48)
     func add(_ number: Int) {
-      withUnsafeBytes(of: Int64(number).littleEndian) { data.append(contentsOf: $0) }
+      withUnsafeBytes(of: Int64(number).littleEndian) { head.append(contentsOf: $0) }
     }
     add(clip.sampleRate)
     add(clip.events.count)
@@ -228,17 +252,9 @@ enum ClipFile {
       for number in [kind, event.sample, event.position, event.length, name.utf8.count] {
         add(number)
       }
-      data.append(contentsOf: name.utf8)
+      head.append(contentsOf: name.utf8)
     }
-    #if _endian(big)
-      for sample in clip.samples {
-        withUnsafeBytes(of: sample.littleEndian) { data.append(contentsOf: $0) }
-      }
-    #else
-      clip.samples.withUnsafeBytes { data.append(contentsOf: $0) }
-    #endif
-    data.append(contentsOf: XXH128.hash(of: data))
-    return data
+    return head
   }
 
   /// The largest file that is read.

@@ -54,10 +54,11 @@ final class ClipCount: Sendable {
     var added = 0
   }
 
-  private let file: URL
+  /// Its path, not a URL: whoever stores a clip needs it.
+  private let path: String
   private let state = Mutex(State())
 
-  init(in folder: URL) { file = folder.appending(path: Self.name) }
+  init(in folder: URL) { path = folder.appending(path: Self.name).path }
 
   private static var now: Int { Int(Date().timeIntervalSince1970) }
 
@@ -89,14 +90,14 @@ final class ClipCount: Sendable {
   func settle(within limit: Int) -> Bool {
     state.withLock { state in
       guard state.hasStored else {
-        return Count(contentsOf: file.path).map { $0.isFresh && $0.bytes <= limit } ?? false
+        return Count(contentsOf: path).map { $0.isFresh && $0.bytes <= limit } ?? false
       }
       // What is stored from now on comes to what is written here.
       defer { state = State() }
       guard var count = state.before, count.isFresh, !isThere else { return false }
       count.bytes += state.added
       guard count.bytes <= limit else { return false }
-      try? AtomicFile.write(count.data, to: file)
+      try? write(count)
       return true
     }
   }
@@ -109,17 +110,21 @@ final class ClipCount: Sendable {
     let bytes = look()
     // A run that has ended meanwhile may not have counted the same: nobody knows.
     if isThere { return remove() }
-    try? AtomicFile.write(Count(bytes: bytes, countedAt: Self.now).data, to: file)
+    try? write(Count(bytes: bytes, countedAt: Self.now))
   }
 
-  private var isThere: Bool { access(file.path, F_OK) == 0 }
+  private var isThere: Bool { access(path, F_OK) == 0 }
 
-  private func remove() { _ = unlink(file.path) }
+  private func remove() { _ = unlink(path) }
+
+  private func write(_ count: Count) throws {
+    try AtomicFile.write(count.data, to: URL(fileURLWithPath: path))
+  }
 
   /// Reads the file and removes it; of several runs, one gets it.
   private func take() -> Count? {
-    let own = AtomicFile.temporaryName(beside: file).path
-    guard rename(file.path, own) == 0 else { return nil }
+    let own = AtomicFile.temporaryName(beside: URL(fileURLWithPath: path)).path
+    guard rename(path, own) == 0 else { return nil }
     defer { unlink(own) }
     return Count(contentsOf: own)
   }

@@ -15,6 +15,9 @@ public actor ClipStore {
   private let tasks: (any TaskExecutor)?
   /// Clips that are in recordings of this run, in memory of so many bytes.
   private var written = RecentValues<SpeechUtterance, WrittenClip>(limit: 8 << 20)
+  /// The hash values of utterances whose clips this run has cached; two that are alike only make a
+  /// figure wrong.
+  private var stored: Set<Int> = []
   /// How many clips the engine is still working on.
   private var waiting = 0
   private var busySince = ContinuousClock.now
@@ -25,9 +28,9 @@ public actor ClipStore {
   package struct Figures: Hashable, Sendable {
     /// Clips that the engine made.
     package var made = 0
-    /// Clips that were in the cache.
+    /// Clips that were in the cache before the run.
     package var cached = 0
-    /// Clips that were in memory, or in a recording of the run.
+    /// Clips that the run had already: in memory, in a recording, or cached by itself.
     package var shared = 0
     /// Clips that could not be cached.
     package var unstored = 0
@@ -91,6 +94,9 @@ public actor ClipStore {
     return clip
   }
 
+  /// Whether some of what is forgotten is in recordings only: there is no cache, or it did not take all.
+  var needsRecordings: Bool { cache == nil || figures.unstored > 0 }
+
   /// Remembers where clips can be read again when they are forgotten.
   func remember(_ places: [ClipPlace], in path: String) {
     for place in places where written.value(of: place.utterance) == nil {
@@ -113,12 +119,17 @@ public actor ClipStore {
     let key = ClipCache.Key(
       utterance, identity: try await engine.identity(of: utterance.voice))
     if let clip = cache.clip(for: key) {
-      figures.cached += 1
+      if stored.contains(utterance.hashValue) {
+        figures.shared += 1
+      } else {
+        figures.cached += 1
+      }
       return clip
     }
     let clip = try await speak(utterance)
     do {
       try cache.store(clip, for: key)
+      stored.insert(utterance.hashValue)
     } catch {
       figures.unstored += 1
       figures.obstacle = figures.obstacle ?? cache.folder(inPlaceOf: key)

@@ -79,7 +79,7 @@ package struct Renderer: Sendable {
     let file = try NewFile(at: recording, expecting: 0, hashedBy: .xxh128)
     try SoundFile.read(parts, inBlocksOf: NewFile.blockSize) { try file.write($0) }
     written.append((format.fileExtension, try file.finish()))
-    if format == .wav {
+    if format == .wav, await store.needsRecordings {
       let clips = measured.pieces.values.lazy.map { ($0.line.utterance, $0.clip) }
       let places = ClipPlace.places(of: clips, in: sound, after: parts.first?.count ?? 0)
       await store.remember(places, in: recording)

@@ -10,7 +10,19 @@ package enum AtomicFile {
   ///
   /// - Throws: The file system's error; the file is then unchanged.
   package static func write(_ data: Data, to file: URL) throws {
-    _ = try NewFile.make(file.path, of: data)
+    try data.withUnsafeBytes { try write([$0], to: file.path) }
+  }
+
+  /// Writes pieces of memory, one after another, to a temporary name beside the file and renames it.
+  ///
+  /// - Parameters:
+  ///   - pieces: The file's bytes, which are not copied; no more pieces than the system takes at once.
+  ///   - path: Where the file appears.
+  /// - Throws: The file system's error; the file is then unchanged.
+  package static func write(_ pieces: [UnsafeRawBufferPointer], to path: String) throws {
+    let file = try UnfinishedFile(at: path)
+    try file.write(pieces)
+    try file.appear()
   }
 
   /// A name in the same folder that no other process uses.

@@ -18,9 +18,7 @@ package final class NewFile {
     package var state: FileState?
   }
 
-  private let path: String
-  private let temporary: String
-  private var descriptor: Int32
+  private let file: UnfinishedFile
   private var hash: ContentHasher
   /// How many bytes were added.
   package private(set) var size = 0
@@ -46,18 +44,10 @@ package final class NewFile {
     at path: String, expecting expected: Int? = nil,
     hashedBy algorithm: ContentHash.Algorithm = .sha256
   ) throws {
-    self.path = path
+    file = try UnfinishedFile(at: path)
     hash = ContentHasher(algorithm)
-    temporary = AtomicFile.temporaryName(beside: path)
-    UnfinishedFiles.begin(temporary)
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     let block = min(Self.blockSize, max(expected ?? Self.blockSize, 1))
     buffer = .allocate(byteCount: block, alignment: 16)
-    guard descriptor >= 0 else {
-      let error = Self.error(at: path)
-      UnfinishedFiles.end(temporary)
-      throw error
-    }
   }
 
   /// Makes a file of some bytes.
@@ -69,13 +59,7 @@ package final class NewFile {
     return try new.finish()
   }
 
-  deinit {
-    buffer.deallocate()
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    unlink(temporary)
-    UnfinishedFiles.end(temporary)
-  }
+  deinit { buffer.deallocate() }
 
   /// Adds bytes.
   ///
@@ -102,9 +86,7 @@ package final class NewFile {
       size += piece.count
       hash.update(bufferPointer: piece)
     }
-    if let code = DescriptorWriting.write(pieces, to: descriptor) {
-      throw Self.error(code, at: path)
-    }
+    try file.write(pieces)
   }
 
   /// Adds bytes.
@@ -126,12 +108,9 @@ package final class NewFile {
   @discardableResult package func finish() throws -> Written {
     try flush()
     // A moment back, so that any later change gives it another time, however soon it comes.
-    let left = try FileState.setBack(descriptor) ?? { throw Self.error(at: path) }()
-    try AtomicFile.move(temporary, to: path)
-    close(descriptor)
-    descriptor = -1
-    UnfinishedFiles.end(temporary)
-    let state = FileState(of: path).flatMap { $0.isSameContent(as: left) ? $0 : nil }
+    let left = try FileState.setBack(file.descriptor) ?? { throw file.error() }()
+    try file.appear()
+    let state = FileState(of: file.path).flatMap { $0.isSameContent(as: left) ? $0 : nil }
     return Written(size: size, hash: hash.finalize(), state: state)
   }
 
@@ -140,22 +119,6 @@ package final class NewFile {
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
     hash.update(bufferPointer: bytes)
     filled = 0
-    try put(bytes)
-  }
-
-  private func put(_ bytes: UnsafeRawBufferPointer) throws {
-    if let code = DescriptorWriting.write(bytes, to: descriptor) {
-      throw Self.error(code, at: path)
-    }
-  }
-
-  private static func error(_ code: Int32 = errno, at path: String) -> any Error {
-    CocoaError(
-      .fileWriteUnknown,
-      userInfo: [
-        NSFilePathErrorKey: path,
-        NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(code)),
-        NSLocalizedDescriptionKey: String(cString: strerror(code)),
-      ])
+    try file.write([bytes])
   }
 }

@@ -61,10 +61,18 @@ import Voices
         for: SpeechUtterance(.notation(Announcements.korean[0].markup), voice: Speaking.voice(path))
       )
     }
+    /// What the keys of cached clips say of the voice.
+    func identity() async throws -> EngineIdentity {
+      try await synthesizer.identity(of: Speaking.voice(path))
+    }
     let low = try await clip(pitch: "80 118")
+    let lowIdentity = try await identity()
     #expect(try await clip(pitch: "80 118") == low)
-    #expect(try await clip(pitch: "140 190") != low)
+    #expect(try await identity() == lowIdentity)
+    #expect(try await clip(pitch: "90 118") != low)
+    #expect(try await identity() != lowIdentity)
     #expect(try await clip(pitch: "80 118") == low)
+    #expect(try await identity() == lowIdentity)
   }
 
   @Test func moreVoicesThanTheHelperKeepsReadyStaySame() async throws {

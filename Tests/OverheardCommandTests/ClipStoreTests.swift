@@ -163,6 +163,36 @@ import Testing
     #expect(await engine.calls == 11)
   }
 
+  /// With a cache, what a store has forgotten comes from there, and counts as what the run had already.
+  @Test func whatWasForgottenIsReadFromTheCache() async throws {
+    let folder = try TemporaryFolder()
+    let cache = ClipCache(folder: folder.url.appending(path: "cache"))
+    let engine = CountingEngine()
+    let texts = ["one", "two", "three", "four", "five"]
+    let store = ClipStore(engines: SpeechEngines([engine]), cache: cache, capacity: 2)
+    var clips: [SoundClip] = []
+    for text in texts { clips.append(try await store.clip(for: utterance(text))) }
+    #expect(await !store.needsRecordings)
+    for (text, clip) in zip(texts, clips) {
+      #expect(try await store.clip(for: utterance(text)) == clip)
+    }
+    #expect(await engine.calls == 5)
+    var figures = await store.figures
+    #expect(figures.made == 5 && figures.cached == 0 && figures.shared == 5)
+
+    let next = ClipStore(engines: SpeechEngines([engine]), cache: cache, capacity: 2)
+    for text in texts { _ = try await next.clip(for: utterance(text)) }
+    figures = await next.figures
+    #expect(figures.made == 0 && figures.cached == 5 && figures.shared == 0)
+
+    // A file where the cache should be takes none: then recordings are needed.
+    let file = folder.url.appending(path: "file")
+    try Data().write(to: file)
+    let without = ClipStore(engines: SpeechEngines([engine]), cache: ClipCache(folder: file))
+    _ = try await without.clip(for: utterance("six"))
+    #expect(await without.needsRecordings)
+  }
+
   /// Under a sound, and where it is cut off, a clip is not as it is: only the rest counts, and if
   /// that is less than half, none of it.
   @Test func onlyWhatIsHeardAsItIsCanBeReadAgain() async throws {

@@ -64,6 +64,25 @@ import Testing
     #expect(written.hash == ContentHash(of: whole, by: .xxh128))
   }
 
+  /// A file of pieces takes the place of an older one at once, or leaves it as it is.
+  @Test func piecesOfMemoryBecomeAFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a")
+    try Data("old".utf8).write(to: url)
+    try [UInt8]("new and ".utf8).withUnsafeBytes { head in
+      try [UInt8]("whole".utf8).withUnsafeBytes { tail in
+        try AtomicFile.write(
+          [head, UnsafeRawBufferPointer(start: nil, count: 0), tail], to: url.path)
+        #expect(throws: CocoaError.self) {
+          try AtomicFile.write([head, tail], to: url.path + "/b")
+        }
+        #expect(throws: CocoaError.self) { try AtomicFile.write([tail], to: folder.path) }
+      }
+    }
+    #expect(try Data(contentsOf: url) == Data("new and whole".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
+  }
+
   @Test func aFileThatIsNotFinishedLeavesNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "a")

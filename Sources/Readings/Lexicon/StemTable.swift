@@ -17,7 +17,8 @@ final class StemTable: Sendable {
   private let chains: [Int32]
 
   private static let chainCount: UInt32 = 1024
-  private static let (tab, lineFeed) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
+  private static let tab = UInt8(ascii: "\t")
+  private static let lineFeed = UInt8(ascii: "\n")
 
   /// Finds the rows of a table of three columns: lines that begin with a composed syllable.
   ///
