@@ -12,7 +12,10 @@ struct DrawingTable: Encodable {
 
   /// The number of a drawing, which is added if it is new.
   mutating func number(of svg: String) -> Int {
-    let drawing = svg.split(separator: "\n").map { number(ofLine: String($0)) }
+    // By bytes: to find characters took a fifth of the time of a page.
+    let drawing = svg.utf8.split(separator: UInt8(ascii: "\n")).map {
+      number(ofLine: String(Substring($0)))
+    }
     if let number = numbersOfDrawings[drawing] { return number }
     drawings.append(drawing)
     numbersOfDrawings[drawing] = drawings.count - 1
