@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Foundation
 import SpeechSynthesis
+import Support
 
 /// What a file tells of its film besides pictures and sound.
 ///
@@ -35,10 +36,7 @@ struct FilmLabels {
 
   /// Titles, each once; of very many the first.
   private static func joined(_ titles: [String]) -> String {
-    var different: [String] = []
-    for title in titles where !title.isEmpty && !different.contains(title) {
-      different.append(title)
-    }
+    let different = titles.filter { !$0.isEmpty }.uniqued()
     return different.prefix(5).joined(separator: ", ") + (different.count > 5 ? ", …" : "")
   }
 

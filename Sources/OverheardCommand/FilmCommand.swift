@@ -197,9 +197,7 @@ struct FilmCommand: AsyncParsableCommand {
     _ acts: [(variant: String, walk: String, act: Film.Act)]
   ) -> [Film.Act] {
     guard sideBySide else { return acts.map(\.act) }
-    var names: [String] = []
-    for act in acts where !names.contains(act.walk) { names.append(act.walk) }
-    return names.map { name in
+    return acts.map(\.walk).uniqued().map { name in
       let same = acts.filter { $0.walk == name }.map(\.act)
       var act = same[0]
       act.lanes = same.flatMap(\.lanes)

@@ -19,9 +19,5 @@ struct VariantNames: ExpressibleByArgument {
 
 extension [VariantNames] {
   /// The names that were asked for, each once; none for all variants.
-  var distinct: [String] {
-    reduce(into: []) { all, argument in
-      for name in argument.names where !all.contains(name) { all.append(name) }
-    }
-  }
+  var distinct: [String] { flatMap(\.names).uniqued() }
 }

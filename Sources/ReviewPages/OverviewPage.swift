@@ -101,10 +101,8 @@ package struct OverviewPage {
       if left != right { return left < right }
       return $0.problems == $1.problems ? $0.name < $1.name : $0.problems > $1.problems
     }
-    var names: [String] = []
-    for screen in sorted where !names.contains(screen.folder) { names.append(screen.folder) }
     let groups = Dictionary(grouping: sorted, by: \.folder)
-    return names.enumerated().map { index, name in
+    return sorted.map(\.folder).uniqued().enumerated().map { index, name in
       let own = groups[name] ?? []
       var values: PageValues = [
         "folderID": "\(prefix)-\(index + 1)", "folderCount": "\(own.count)", "rows": own.map(row),

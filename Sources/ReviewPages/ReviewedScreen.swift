@@ -4,6 +4,7 @@ import Rendering
 import ScreenDrawing
 import ScreenReading
 import SpeechSynthesis
+import Support
 import Walks
 
 /// A screen that was rendered, and what is known about it besides the sounds.
@@ -107,10 +108,7 @@ package struct ReviewedScreen: Sendable {
       let (a, b) = (place(left.element), place(right.element))
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)
-    var names: [String] = []
-    for name in (walkOrder + sorted.map(\.walk)).map(group) where !names.contains(name) {
-      names.append(name)
-    }
+    let names = (walkOrder + sorted.map(\.walk)).map(group).uniqued()
     return names.map { name in (name, sorted.filter { group(of: $0.walk) == name }) }
       .filter { !$0.1.isEmpty }
   }

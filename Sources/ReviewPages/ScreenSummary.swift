@@ -1,4 +1,5 @@
 import Rendering
+import Support
 import Walks
 
 /// A screen as the overview lists it.
@@ -74,10 +75,7 @@ package struct ScreenSummary: Hashable, Sendable {
     title = screen.title
     language = screen.language
     let groups = screen.walkGroups.flatMap(\.entries)
-    var variants = screen.variants.map(\.name)
-    for entry in groups where !variants.contains(entry.variant) {
-      variants.append(entry.variant)
-    }
+    let variants = (screen.variants.map(\.name) + groups.map(\.variant)).uniqued()
     self.variants = variants.filter { !$0.isEmpty }
     walks = screen.entries.count
     milliseconds = screen.entries.reduce(0) { $0 + $1.milliseconds }
@@ -133,10 +131,7 @@ package struct ScreenSummary: Hashable, Sendable {
     self.name = name
     title = name.split(separator: "/").last.map(String.init) ?? name
     language = entries.first?.language ?? "und"
-    variants = []
-    for entry in entries where !entry.variant.isEmpty && !variants.contains(entry.variant) {
-      variants.append(entry.variant)
-    }
+    variants = entries.map(\.variant).filter { !$0.isEmpty }.uniqued()
     walks = 0
     milliseconds = 0
     unintended = []

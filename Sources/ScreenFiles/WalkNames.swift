@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Languages
 import ScreenReading
+import Support
 import TalkBack
 import VoiceOver
 
@@ -54,10 +55,7 @@ struct WalkNames {
     sorted = elements.sorted()
   }
 
-  private func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = [""]
-    return names.filter { seen.insert($0).inserted }
-  }
+  private func unique(_ names: [String]) -> [String] { names.filter { !$0.isEmpty }.uniqued() }
 
   private mutating func add(_ screen: AccessibilityScreen) {
     if let title = screen.title?.string { screens.append(title) }

@@ -1,5 +1,6 @@
 import AppSimulation
 import ScreenReading
+import Support
 
 /// What has happened without the user since the last gesture.
 ///
@@ -66,8 +67,7 @@ struct Unrest: Sendable {
   /// The circle that focus goes round in by itself, with no timer at work; `nil` if there is none.
   func circle(in session: Session) -> WalkTrap? {
     guard thrownTo.count >= Self.circle, isThrownByItself(in: session) else { return nil }
-    var names: [String] = []
-    for name in thrownTo.suffix(Self.circle) where !names.contains(name) { names.append(name) }
+    let names = thrownTo.suffix(Self.circle).uniqued()
     return WalkTrap(names.count == 1 ? .reloadLoop : .focusPingPong, names)
   }
 }
@@ -123,9 +123,7 @@ struct ThrownBack: Sendable {
     let rounds = round.isEmpty ? 0 : known.rounds + 1
     moments[moment] = (rounds, thrownTo.count)
     guard rounds >= limit else { return nil }
-    var names: [String] = []
-    for name in round where !names.contains(name) { names.append(name) }
-    return WalkTrap(.thrownBack, names)
+    return WalkTrap(.thrownBack, round.uniqued())
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 extension EnginesFile {
   /// The default name of the file.
@@ -27,7 +28,6 @@ extension EnginesFile {
     // A path that is not absolute does not count (XDG Base Directory Specification).
     let user = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     if let user { folders.append(user + "/overheard") }
-    var seen: Set<String> = []
-    return folders.map { $0 + "/" + fileName }.filter { seen.insert($0).inserted }
+    return folders.map { $0 + "/" + fileName }.uniqued()
   }
 }
