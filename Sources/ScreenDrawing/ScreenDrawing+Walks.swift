@@ -1,4 +1,5 @@
 import ScreenReading
+import Support
 import Walks
 
 extension ScreenDrawing {
@@ -35,15 +36,9 @@ package enum GestureTiming {
   /// The gesture that is being made at a moment of a walk; `nil` for none.
   package static func gesture(of scenes: WalkScenes, at time: Int) -> DrawnGesture? {
     let gestures = scenes.gestures
-    var (low, high) = (0, gestures.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if gestures[middle].time + staying > time { high = middle } else { low = middle + 1 }
-    }
-    guard low < gestures.count else { return nil }
-    let index = low
+    var current = gestures.partitioningIndex { $0.time + staying > time }
+    guard current < gestures.count else { return nil }
     // The next may begin before the fingers of this one are gone.
-    var current = index
     while current + 1 < gestures.count, start(of: current + 1, gestures) <= time { current += 1 }
     let begin = start(of: current, gestures)
     guard time >= begin else { return nil }

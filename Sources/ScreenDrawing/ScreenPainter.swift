@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppSimulation
+import Support
 
 /// Paints one screen: the bars at the top and bottom, what scrolls between them, modals over it.
 struct ScreenPainter {
@@ -141,7 +142,7 @@ struct ScreenPainter {
   private func shownPart(of content: [Item]) -> Range<Int> {
     guard content.count > Self.mostTopLevel else { return content.indices }
     let step = Self.mostTopLevel / 4
-    let current = content.firstIndex(from: cursor?.first ?? 0)
+    let current = content.partitioningIndex { $0.path[0] >= cursor?.first ?? 0 }
     let first = min(max((current / step - 1) * step, 0), content.count - Self.mostTopLevel)
     return first..<first + Self.mostTopLevel
   }
@@ -230,16 +231,4 @@ struct FrameFinder {
   var hasFrames: Bool { !frames.isEmpty }
 
   func frame(of path: [Int]) -> ScreenRect? { frames[path] }
-}
-
-extension [ScreenContents.Item] {
-  /// The place of the first top-level element that is not before a number.
-  fileprivate func firstIndex(from number: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].path[0] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

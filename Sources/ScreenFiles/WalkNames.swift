@@ -143,14 +143,10 @@ struct WalkNames {
   }
 
   private func isBeginning(_ name: String) -> Bool {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    if low < sorted.count, sorted[low].hasPrefix(name) { return true }
+    let first = sorted.partitioningIndex { $0 >= name }
+    if first < sorted.count, sorted[first].hasPrefix(name) { return true }
     // A character that is one with what follows it may stand between.
-    return sorted[low...].prefix { $0.utf8.starts(with: name.utf8) }.contains {
+    return sorted[first...].prefix { $0.utf8.starts(with: name.utf8) }.contains {
       $0.hasPrefix(name)
     }
   }

@@ -1,3 +1,5 @@
+import Support
+
 /// The input for an engine that stands for a reading, and the positions of the words in it.
 public struct EngineScript: Hashable, Sendable {
   /// The engine's input.
@@ -33,17 +35,8 @@ public struct EngineScript: Hashable, Sendable {
   /// - Returns: The places of the words in ``SpeechReading/words``.
   public func words(at position: Int) -> Range<Int>? {
     // The last segment that begins at or before the position.
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].position.lowerBound <= position {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0, segments[low - 1].position.contains(position) else { return nil }
-    return segments[low - 1].words
+    let next = segments.partitioningIndex { $0.position.lowerBound > position }
+    guard next > 0, segments[next - 1].position.contains(position) else { return nil }
+    return segments[next - 1].words
   }
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppSimulation
 import ScreenReading
+import Support
 
 /// What a walk looks like: the screens and the reader's cursor at every moment of it.
 ///
@@ -61,18 +62,14 @@ package struct WalkScenes: Sendable {
 
   /// What is seen at a moment, in milliseconds from the start.
   package func scene(at time: Int) -> Scene? {
-    var (low, high) = (0, scenes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if scenes[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    return scenes.isEmpty ? nil : scenes[max(low - 1, 0)]
+    guard !scenes.isEmpty else { return nil }
+    return scenes[max(scenes.partitioningIndex { $0.time > time } - 1, 0)]
   }
 
   /// Notes what is seen now, if it is not what was seen before.
   mutating func note(_ actions: [TimedAction], in session: Session) {
     var isCurtainDrawn = scenes.last?.isCurtainDrawn ?? false
-    for case let timed in actions {
+    for timed in actions {
       guard case .gesture(let gesture) = timed.action else { continue }
       gestures.append(Gesture(time: timed.time, gesture: gesture))
       if gesture == .screenCurtain { isCurtainDrawn.toggle() }
