@@ -50,10 +50,13 @@ extension Film {
     return frame(at: sample, in: segments.last { $0.start <= sample } ?? segments[0])
   }
 
-  /// All frames that differ from the one before, and their numbers.
-  package var shots: [(number: Int, frame: FilmFrame)] {
+  /// A frame that differs from the one before, and its number.
+  package typealias Shot = (number: Int, frame: FilmFrame)
+
+  /// All frames that differ from the one before.
+  package var shots: [Shot] {
     let segments = segments
-    var shots: [(number: Int, frame: FilmFrame)] = []
+    var shots: [Shot] = []
     var current = 0
     for number in 0..<frameCount {
       let sample = number * Self.samplesPerFrame
@@ -108,15 +111,18 @@ extension Film {
       gesture: isDimmed ? nil : GestureTiming.gesture(of: scenes, at: time), isDimmed: isDimmed)
   }
 
+  /// How long a caption stays when it has been said, and a gesture when it has been made, in milliseconds.
+  private static let (captionStay, gestureStay) = (1500, 2200)
+
   private func panel(_ act: Int, _ lane: Int, at time: Int) -> FilmFrame.Panel {
     let own = acts[act].lanes[lane]
     let isOver = time >= own.sound.samples.count * 1000 / SoundRecording.sampleRate
     var panel = FilmFrame.Panel(
       act: act, lane: lane, caption: nil, heard: 0, isSpoken: false, gesture: nil,
       second: isOver ? nil : time / 1000)
-    // A caption stays for a while, so that it can be read to its end.
+    // So that it can be read to its end.
     if let index = own.captions.lastIndex(where: { $0.start <= time }),
-      time < own.captions[index].end + 1500, !isOver
+      time < own.captions[index].end + Self.captionStay, !isOver
     {
       panel.caption = index
       panel.isSpoken = time < own.captions[index].end
@@ -125,7 +131,7 @@ extension Film {
         ? own.captions[index].heard(at: time) : own.captions[index].heardInAll
     }
     if let index = own.gestures.lastIndex(where: { $0.time - GestureTiming.making <= time }),
-      time < own.gestures[index].time + 2200, !isOver
+      time < own.gestures[index].time + Self.gestureStay, !isOver
     {
       panel.gesture = index
     }

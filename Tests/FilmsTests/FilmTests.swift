@@ -336,7 +336,7 @@ import Testing
     #expect(told == told.sorted() && told.last == film.frameCount && told.count > 5, "\(told)")
     // What is too long for an argument is written to a file.
     var other = writer
-    other.longestInstructions = 0
+    other.encoder.longestInstructions = 0
     _ = try await other.write(film, to: two)
     #expect(try Data(contentsOf: one) == Data(contentsOf: two))
     #expect(report.frames == film.frameCount)
@@ -428,17 +428,20 @@ import Testing
       String(repeating: String(name.prefix(1)), count: 64) + name.dropFirst()
     }
     for (age, name) in [films[1], "holiday.mp4", films[0], films[2]].enumerated() {
-      let file = try folder.write(String(repeating: "x", count: 100), to: name)
+      let file = try folder.write(String(repeating: "x", count: 100), to: "films/\(name)")
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(1_000 - age * 100))],
         ofItemAtPath: file.path)
     }
-    let names = { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
-    FilmWriter.prune(folder.url, to: 300)
+    let kept = KeptFilms(in: folder.url)
+    let names = {
+      try FileManager.default.contentsOfDirectory(atPath: kept.folder.path).sorted()
+    }
+    kept.prune(to: 300)
     #expect(try names() == films + ["holiday.mp4"])
-    FilmWriter.prune(folder.url, to: 250)
+    kept.prune(to: 250)
     #expect(try names() == Array(films.prefix(2)) + ["holiday.mp4"])
-    FilmWriter.prune(folder.url, to: 0)
+    kept.prune(to: 0)
     #expect(try names() == ["holiday.mp4"])
   }
 
