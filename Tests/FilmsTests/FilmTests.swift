@@ -177,6 +177,51 @@ import Testing
           + "<tspan fill=\"#646975\"> 번 탭</tspan></text>"))
   }
 
+  /// What was said can be read for a while, and which gesture was made.
+  @Test func captionsStayToBeRead() throws {
+    var film = try film()
+    film.acts[0].lanes = [film.acts[0].lanes[0]]
+    var caption = try #require(film.acts[0].lanes[0].captions.first)
+    (caption.start, caption.end, caption.words) = (0, 1000, [])
+    film.acts[0].lanes[0].captions = [caption]
+    film.acts[0].lanes[0].gestures = [CaptionGesture(time: 1000, text: "swipe right")]
+    film.acts[0].lanes[0].sound = SoundRecording(samples: Array(repeating: 0, count: 22_050 * 6))
+    // What is beside the phone, from when on, in milliseconds of the walk.
+    var seen: [String] = []
+    for shot in film.shots {
+      for case .panel(let panel) in shot.frame.panes.map(\.content) {
+        let shown = [panel.caption.map { _ in "caption" }, panel.gesture.map { _ in "gesture" }]
+        let line = shown.compactMap(\.self).joined(separator: ", ")
+        let time = shot.number * 1000 / Film.rate - Film.cardLength
+        if seen.last?.hasSuffix(": \(line)") != true { seen.append("\(time): \(line)") }
+      }
+    }
+    #expect(seen == ["0: caption", "600: caption, gesture", "2500: gesture", "3200: "])
+  }
+
+  /// A caption is there until it has been said to the end, also if the user pauses it.
+  @Test func aCaptionOutlastsAPause() throws {
+    func caption(_ lines: [String]) throws -> CaptionLine {
+      let file = try ScreenFile(
+        contentsOf: Data("language: en\nelements: [button \"Terms and conditions\"]".utf8),
+        path: "a.yaml")
+      let configuration = WalkConfiguration(
+        reader: ScreenReaders.current.primary, settings: ReaderSettings(language: .english),
+        wording: try LanguagePacks.current.pack(for: .english)
+          .wording(of: ScreenReaders.current.primary),
+        durations: .estimatedByLetters)
+      let transcript = WalkTranscript(
+        of: try ReaderWalk(name: "", lines: lines), on: try #require(file.variants.first),
+        configuration: configuration)
+      return try #require(CaptionLine.lines(of: transcript).first)
+    }
+    let (whole, paused) = (
+      try caption(["wait 9s"]), try caption(["wait 1s", "pause", "wait 3s", "pause"])
+    )
+    #expect(paused.text == whole.text && paused.start == whole.start)
+    #expect(paused.end == whole.end + 3000)
+  }
+
   /// Captions and cards from right to left begin on their right, where the others are.
   @Test func wordsFromTheRightAreDrawnFromTheRight() throws {
     var film = try film()
@@ -419,6 +464,54 @@ import Testing
     var other = film
     other.appearance = .dark
     #expect(try await !writer.write(other, to: two).isKept)
+  }
+
+  /// Whatever decides the bytes of a film is in the name under which it is kept.
+  @Test func aFilmIsKeptUnderAllThatDecidesIt() throws {
+    let film = try film(hasCaptions: false)
+    func name(
+      _ format: FilmWriter.Format = .mp4, height: Int = 360,
+      _ change: (inout Film) -> Void = { _ in }
+    ) throws -> String {
+      var changed = film
+      change(&changed)
+      return try FilmWriter(format: format, height: height, cache: nil)
+        .identity(of: changed, changed.shots)
+    }
+    func falsify(_ film: inout Film) {
+      var samples = film.acts[0].lanes[1].sound.samples
+      samples[samples.count / 2] += 1
+      film.acts[0].lanes[1].sound = SoundRecording(samples: samples)
+    }
+    let names = [
+      try name(), try name(.webm), try name(.gif), try name(height: 720), try name(falsify),
+      try name { $0.appearance = .dark }, try name { $0.hasCaptions = true },
+      try name { $0.acts[0].title = "Other" }, try name { $0.acts[0].note = "Other" },
+      try name { $0.acts[0].language = SpokenLanguage("en") },
+      try name { $0.acts[0].lanes[1].captions[0].text = "Other" },
+    ]
+    #expect(Set(names).count == names.count)
+    #expect(try name() == names[0])
+    // What has no sound is the same whatever the sound.
+    #expect(try name(.gif, falsify) == names[2])
+  }
+
+  /// ffmpeg reads what is too long for an argument from a file.
+  @Test func longInstructionsAreAFile() throws {
+    let film = try film()
+    let folder = try TemporaryFolder()
+    var encoder = try FilmWriter(format: .mp4, height: 360, cache: nil).encoder
+    func instructions() throws -> [String] {
+      try encoder.instructions(film.shots, count: film.frameCount, in: folder.url)
+    }
+    let short = try instructions()
+    #expect(short[0] == "-filter_complex" && short[1].hasPrefix("[0:v]setpts="))
+    encoder.longestInstructions = short[1].utf8.count
+    #expect(try instructions() == short)
+    encoder.longestInstructions -= 1
+    let long = try instructions()
+    #expect(["-/filter_complex", "-filter_complex_script"].contains(long[0]))
+    #expect(try String(contentsOfFile: long[1], encoding: .utf8) == short[1])
   }
 
   /// The films that were made first go, and nothing that is no film of ours.
