@@ -1,6 +1,5 @@
 import Foundation
 import SpeechSynthesis
-import Subprocess
 import Support
 import Synchronization
 
@@ -131,19 +130,15 @@ final class HelperConnection: Sendable {
       listen { began, receive in await running.attend(began: began, receive: receive) }
       return
     }
-    let pipes: HelperPipes
+    var environment = environment
+    if let memory { environment[SharedMemory.variable] = memory.address }
     do {
-      pipes = try HelperPipes()
+      let helper = try StartedHelper(path: path, arguments: arguments, environment: environment)
+      streams = helper.streams
+      listen { began, receive in await helper.attend(began: began, receive: receive) }
     } catch {
       streams = nil
       state.withLock { $0.failure = .helperEnded(path: path, reason: "\(error)") }
-      return
-    }
-    streams = pipes.streams
-    var environment = environment
-    if let memory { environment[SharedMemory.variable] = memory.address }
-    listen { [environment] began, receive in
-      await Self.run(path, arguments, environment, pipes, began: began, receive: receive)
     }
   }
 
@@ -428,59 +423,5 @@ final class HelperConnection: Sendable {
     streams?.closeInput()
     for waiting in greetings { waiting.resume(returning: .failure(reason)) }
     for request in answers { request.waiting.resume(returning: .failure(reason)) }
-  }
-
-  /// Runs the helper to its end, and returns why it ended.
-  private static func run(
-    _ path: String,
-    _ arguments: [String],
-    _ environment: [String: String],
-    _ pipes: HelperPipes,
-    began: @escaping @Sendable (pid_t) -> Void,
-    receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
-  ) async -> SpeechError {
-    var options = PlatformOptions()
-    // Ctrl-C in a terminal must reach only this program, which knows what to finish.
-    options.processGroupID = 0
-    let changes = environment.map { (Environment.Key(stringLiteral: $0.key), $0.value as String?) }
-    var hasStarted = false
-    defer { if !hasStarted { pipes.streams.close() } }
-    do {
-      let running: RunningPrograms.Program
-      do {
-        running = try RunningPrograms.shared.willStart()
-      } catch {
-        pipes.closeHelpers()
-        throw error
-      }
-      defer { running.end() }
-      // The helper's sound is most of what a batch reads, and read more cheaply by a thread that waits
-      // for it than by the library.
-      let (input, output) = pipes.helpers
-      let outcome = try await Subprocess.run(
-        .path(.init(path)), arguments: Arguments(arguments),
-        environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
-        platformOptions: options,
-        input: .fileDescriptor(.init(rawValue: input), closeAfterSpawningProcess: true),
-        output: .fileDescriptor(.init(rawValue: output), closeAfterSpawningProcess: true),
-        error: .currentStandardError
-      ) { execution in
-        hasStarted = true
-        let process = execution.processIdentifier.value
-        running.begin(process)
-        began(process)
-        do {
-          try await pipes.streams.readAnswers(of: process, receive)
-        } catch {
-          kill(-process, SIGKILL)
-          throw error
-        }
-      }
-      await RunningPrograms.shared.waitForEnd()
-      return .helperEnded(path: path, reason: "\(outcome.terminationStatus)")
-    } catch {
-      await RunningPrograms.shared.waitForEnd()
-      return .helperEnded(path: path, reason: "\(error)")
-    }
   }
 }
