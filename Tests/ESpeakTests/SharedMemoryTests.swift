@@ -81,6 +81,30 @@ private final class Counter: Sendable {
     #expect(try await say(short, to: helper).count * 2 < SharedMemory.room)
   }
 
+  /// Where a place ends within a piece, the sound that leaves it is whole, and in its order.
+  @Test(arguments: [2, 8_192, 20_000, 40_960, 100_000])
+  func aSoundLeavesAPlaceOfAnySize(room: Int) async throws {
+    // The helper has the memory, of which this end of the connection knows nothing: the test names the place.
+    let helper = HelperConnection(
+      path: try HelperLocation.find(), arguments: ["--jobs", "1", "--time-limit", "10000"],
+      environment: [SharedMemory.variable: memory.address], for: .speaking(atOnce: 1))
+    #expect(try await helper.greet()["memory"] == "1")
+    let place = try #require(memory.take())
+    let utterance = SpeechUtterance(
+      .text(String(repeating: "One thing after another. ", count: 4)),
+      voice: try Speaking.voice("en-us"))
+    let answer = try await helper.exchange { id in
+      var frame = HelperFrame.say(utterance, id: id)
+      frame.ask(forSoundAt: place)
+      frame.body.removeLast(4)
+      frame.body.append(littleEndian: UInt32(room))
+      return frame
+    }
+    guard case .clip(let samples, _) = answer else { return #expect(Bool(false), "\(answer)") }
+    #expect(samples.count * 2 > room)
+    #expect(try await samples == say(utterance, to: helper))
+  }
+
   /// A process that starts only after its sound was made by another one writes to nobody's place.
   ///
   /// The template of the voice is stopped. What it is asked first is given up after a second and made by
