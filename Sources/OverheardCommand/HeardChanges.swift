@@ -8,8 +8,6 @@ import Support
 struct HeardChanges {
   /// The walks in which something changed, in the order of the transcript.
   private(set) var walks: [(name: String, sentences: [String])] = []
-  /// How many lines changed in which nothing is said: times, gestures, changes.
-  private(set) var others = 0
 
   init(_ difference: TranscriptDifference) {
     var removed: [String] = []
@@ -32,7 +30,6 @@ struct HeardChanges {
     added.forEach { begin($0) }
     let old = removed.compactMap(TranscriptFormatter.speech)
     let new = added.compactMap(TranscriptFormatter.speech)
-    others += removed.count + added.count - old.count - new.count
     var sentences: [String] = []
     // Between two lines that stayed, the first that was said is compared with the first that is said
     // now, and so on.
@@ -45,10 +42,8 @@ struct HeardChanges {
     }
     for step in SequenceDifference(from: old, to: new).steps {
       switch step {
-      case .same:
-        pair()
-        // Only the time is another one.
-        others += 1
+      // Only the time is another one.
+      case .same: pair()
       case .removed(let text): gone.append(text)
       case .added(let text): come.append(text)
       }
