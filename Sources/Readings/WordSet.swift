@@ -74,7 +74,11 @@ enum KoreanWordSet: Int, WordSet {
     saidOfVacancies, countedVacancies, partsOfChapters, countedPeople, releases,
     afterLengths, innings, partsOfScores,
     datedNotices, timedRaces, endsOfRequests,
-    endsOfInitials, addressees, ballGames, letteredSizes, particlesToPeople
+    endsOfInitials, addressees, ballGames, letteredSizes, particlesToPeople, typedFields,
+    numberedPlaces, leastPrices, packs, packedGoods, runsOfChanges, startsOfRanges, sizeLetters,
+    lunarMarks, agreements, thingsAfterVerbs,
+    verbsBeforeThing, capacities, lunarDays, timedMatches,
+    askedFor, upperEnds
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -44,8 +44,10 @@ extension HangulPhrase {
     for place in word.dropFirst()
     where slots[place - 1].written.coda == .l && !slots[place].isKnown {
       let rest = context.units.dropFirst(place - word.lowerBound)
-      guard Self.isThing(rest) else { continue }
       let stem = slots[word.lowerBound..<place].suffix(4).map(\.written)
+      guard Self.isThing(rest) || Self.isThingAfterVerb(rest) && Self.isSurelyVerb(stem) else {
+        continue
+      }
       if KoreanStems.canBeModifier(stem) { tense(place) }
     }
   }
@@ -55,6 +57,24 @@ extension HangulPhrase {
     let text = String(String.UnicodeScalarView(rest.prefix(3).map(\.scalar)))
     if KoreanWordSet.thingsRunTogether.hasPrefix(of: text) { return true }
     return text.hasPrefix(KoreanWord.thing.text) && KoreanEndings.isAfterNoun(rest.dropFirst())
+  }
+}
+
+extension HangulPhrase {
+  /// 거 alone or in what a chat makes of it, 늦을거 같아: what nouns end in too, as 설거지.
+  private static func isThingAfterVerb(_ rest: ArraySlice<HangulUnit>) -> Bool {
+    KoreanWordSet.thingsAfterVerbs.contains(
+      String(String.UnicodeScalarView(rest.prefix(3).map(\.scalar))))
+  }
+
+  /// Whether a stem in ㄹ can be nothing but a verb: 먹을, 할.
+  private static func isSurelyVerb(_ stem: [HangulSyllable]) -> Bool {
+    if stem.last == HangulSyllable(.none, .eu, .l), stem.count > 1 {
+      return KoreanStems.isVerb(stem.dropLast())
+    }
+    return stem.count == 1
+      && KoreanWordSet.verbsBeforeThing.contains(
+        String(String.UnicodeScalarView(stem.map(\.scalar))))
   }
 }
 

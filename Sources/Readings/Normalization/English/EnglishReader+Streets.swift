@@ -63,7 +63,10 @@ extension EnglishReader {
   private func hasName(before position: Int) -> Bool {
     var start = position - 1
     guard char(start) == " " else { return false }
-    while char(start - 1).isLatin { start -= 1 }
+    // 5 St. Mark's Pl.
+    while char(start - 1).isLatin || char(start - 1) == "'" && char(start - 2).isLatin {
+      start -= 1
+    }
     return char(start).isUpper || char(start - 1).isDigit
   }
 

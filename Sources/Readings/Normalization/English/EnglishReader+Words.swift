@@ -143,6 +143,11 @@ extension EnglishReader {
         add(EnglishWord.without.text, range.lowerBound..<end)
         return ("abbreviation", end)
       }
+      // A/C, W/D: what flats have.
+      if char(position) == "W", char(second).isUpper, end == second + 1 {
+        addLetters([position, second])
+        return ("letters", end)
+      }
       add(EnglishWord.with.text, range.lowerBound..<second)
       return ("abbreviation", second)
     }

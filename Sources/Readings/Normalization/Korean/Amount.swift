@@ -167,7 +167,7 @@ extension KoreanReader {
     guard char(slash) == "/", slash - position <= 1, start - slash <= 2 else { return nil }
     let end = hangulEnd(start)
     // 보증금 1000만원/월 50만원: what is before another amount belongs to that one.
-    guard !char(skipSpaces(end)).isDigit else { return nil }
+    guard !char(skipSpaces(end)).isDigit, !isBeforeNextPrice(end) else { return nil }
     if let index = KoreanWord.each.list.firstIndex(of: text.string(start..<end)) {
       return (KoreanWord.forEach.list[index], end)
     }
@@ -184,6 +184,14 @@ extension KoreanReader {
   }
 
   private static let minuteSign = "min"
+
+  /// 1,200원 / 묶음(10개) 9,900원: whether a bracket and then another amount follow.
+  private func isBeforeNextPrice(_ position: Int) -> Bool {
+    guard char(position) == "(" else { return false }
+    var end = position + 1
+    while end - position < 16, char(end) != ")", char(end) != .nothing { end += 1 }
+    return char(end) == ")" && char(skipSpaces(end + 1)).isDigit
+  }
 
   /// 개 of 500원/개.
   private func eachCounter(_ range: Range<Int>) -> (word: String, end: Int)? {
@@ -336,7 +344,7 @@ extension KoreanReader {
     let start = quantity.range.lowerBound
     let word: String
     switch letter {
-    case "P" where isSide(start, position + 1):
+    case "P" where isSide(start, position + 1) || isPieces(start, position + 1):
       word = LatinWords.letter(letter)
     case "F":
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
@@ -356,9 +364,12 @@ extension KoreanReader {
       else { return nil }
       word = KoreanWord.kelvin.text
     case "R":
+      // 1R 2:34: how long a round had lasted.
+      let clock = clock(at: skipSpaces(position + 1))
       guard let round = quantity.value, (1...60).contains(round),
-        isNear(
-          .playedInRounds, max(span.lowerBound, start - 24)..<min(span.upperBound, position + 24)),
+        clock.map { $0.second == nil && $0.hour < 6 } ?? false
+          || isNear(
+            .playedInRounds, max(span.lowerBound, start - 24)..<min(span.upperBound, position + 24)),
         let rounds = Self.announcers["round"]
       else { return nil }
       word = rounds
@@ -414,6 +425,14 @@ extension KoreanReader {
     let next = skipSpaces(end)
     return text.lowercased(next..<letterEnd(next, longest: 4)) == Self.versus
       || latinBefore(char(start - 2) == "." ? start - 2 : start) == Self.versus
+  }
+
+  /// 5P 세트, 마스크 50P, i5 1340P: whether a P is of pieces or of a processor, and of no points.
+  private func isPieces(_ start: Int, _ end: Int) -> Bool {
+    let series = previous(start), next = wordAfter(end)
+    return isWord(next, of: .packs)
+      || ends(wordBefore(start), with: .packedGoods) && !begins(next, with: .doneWithPoints)
+      || char(series).isDigit && char(series - 1) == "i" && !isInsideWord(series - 1)
   }
 
   /// The words of an amount in the order they are said.

@@ -1,9 +1,16 @@
 extension KoreanReader {
   /// The native numeral of an amount, where its counter and its neighbours ask for one.
   func nativeNumeral(_ value: Int, _ counter: KoreanCounter, _ amount: Amount) -> String? {
-    guard let unit = amount.unit, isCounted(value, counter, unit, amount), !isInSaying(amount, unit)
+    guard let unit = amount.unit, isCounted(value, counter, unit, amount),
+      !isInSaying(amount, unit), !isOfLetter(amount)
     else { return nil }
     return counter.native(value)
+  }
+
+  /// D-7 좌석: whether a single letter and a hyphen stand before a number, which is that of a place then.
+  private func isOfLetter(_ amount: Amount) -> Bool {
+    let hyphen = amount.range.lowerBound - 1
+    return char(hyphen) == "-" && char(hyphen - 1).isUpper && !isInsideWord(hyphen - 1)
   }
 
   /// 1석2조, 3보1배: two small numbers and a syllable after each make a saying.

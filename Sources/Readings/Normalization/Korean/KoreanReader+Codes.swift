@@ -41,9 +41,19 @@ extension KoreanReader {
       return nil
     }
     if changes == 1, char(position).isDigit || isNamedYear(digitStart(end)..<end) { return nil }
-    if char(end) == "." || char(end) == ",", char(end + 1).isDigit { return nil }
+    let parts = changes >= 2 && char(end) == "." ? pointedParts(at: end + 1) : []
+    // AP2A.240805.005.
+    let isBuild =
+      !parts.isEmpty && parts.allSatisfy { $0.count >= 3 }
+      && parts.last.map { !char($0.upperBound).isWordPart && char($0.upperBound) != "-" } ?? false
+    if !isBuild, char(end) == "." || char(end) == ",", char(end + 1).isDigit { return nil }
     addCode(position..<end, saysDigits: longestDigits >= 3 || changes > 2 || isCode)
-    return ("code", end)
+    guard isBuild, let last = parts.last else { return ("code", end) }
+    for part in parts {
+      add(KoreanWord.point.text, (part.lowerBound - 1)..<part.lowerBound)
+      add(KoreanNumerals.byDigit(digits(part)), part)
+    }
+    return ("code", last.upperBound)
   }
 
   /// Q1-Q4, FY2024-2025: whether letters and digits are the ends of a range, and no code.

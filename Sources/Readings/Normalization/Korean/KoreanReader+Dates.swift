@@ -10,6 +10,12 @@ extension KoreanReader {
     guard separator == "." || separator == "-" || separator == "/" else {
       return dayAlone(position..<firstEnd, first)
     }
+    // 31. of 10.1.~31.
+    if separator == ".", char(previous(position)) == "~",
+      let day = dayAlone(position..<firstEnd, first)
+    {
+      return day
+    }
     if let expiry = cardExpiry(position..<firstEnd) { return expiry }
     guard let second = part(after: firstEnd), let third = part(after: second.upperBound),
       char(second.upperBound) == separator

@@ -3,16 +3,21 @@ extension KoreanReader {
   func dayAlone(_ day: Range<Int>, _ value: Int) -> Phrase? {
     let next = char(day.upperBound)
     let following = char(skipSpaces(day.upperBound))
+    // 31. of 10.1.~31.
+    let tilde = previous(day.lowerBound)
+    let isLastOfOfficial =
+      char(tilde) == "~" && char(previous(tilde)) == "." && isDayWithPoint(day.lowerBound)
     // What begins a line, an amount or a sum after a date is no day: 2024.12.25 - 3 GB, 1+1.
     guard (1...31).contains(value), day.count <= 2, !next.isWordPart, !following.isDigit,
-      !following.isLatin, !"%+~/:.-–×*".unicodeScalars.contains(following),
+      !following.isLatin,
+      !"%+~/:.-–×*".unicodeScalars.contains(following) || isLastOfOfficial,
       // (7/14~16).
       following != ")" || char(previous(day.lowerBound)) == "~",
       following != "," || !char(skipSpaces(skipSpaces(day.upperBound) + 1)).isDigit,
       endsPointDays(at: day.lowerBound) || endsWholeDate(day, value) || endsShortDate(day, value),
       let amount = amount(at: day.lowerBound), amount.range == day, amount.unit == nil
     else { return nil }
-    var phrase = Phrase(end: day.upperBound)
+    var phrase = Phrase(end: isLastOfOfficial ? day.upperBound + 1 : day.upperBound)
     phrase.add(value, day, .day)
     return phrase
   }
@@ -34,7 +39,21 @@ extension KoreanReader {
     guard let start = rangeStart(after: end), start.isTilde, char(digitEnd(start.next)) == "."
     else { return false }
     let day = skipSpaces(digitEnd(start.next) + 1)
+    // 10.1.~31.
+    if isDayWithPoint(start.next), let last = value(start.next..<digitEnd(start.next)),
+      let from = value(digitStart(end - 1)..<(end - 1)), from < last
+    {
+      return true
+    }
     return digitEnd(day) > day && char(digitEnd(day)) == "."
+  }
+
+  /// Whether one or two digits with a point after them stand at a position that may be a day: 31.
+  private func isDayWithPoint(_ position: Int) -> Bool {
+    let end = digitEnd(position)
+    return (1...2).contains(end - position) && char(end) == "." && !char(end + 1).isWordPart
+      && !char(skipSpaces(end + 1)).isDigit
+      && value(position..<end).map { (1...31).contains($0) } ?? false
   }
 
   /// Whether a month and a day begin the range that a day ends: 11/26~30, 12.1(월)~25(목).
@@ -46,10 +65,14 @@ extension KoreanReader {
       char(tilde) == "-" && char(start - 1) == ")" && weekday(at: day.upperBound) != nil
     guard char(tilde) == "~" || areWeekdays else { return false }
     if char(start - 1) == ")", char(start - 3) == "(" { start = previous(start - 3) + 1 }
+    // 10.1.~31.
+    let isOfficial =
+      char(tilde) == "~" && char(start - 1) == "." && isDayWithPoint(day.lowerBound)
+    if isOfficial { start -= 1 }
     let end = start
     while char(start - 1).isDigit, end - start < 2 { start -= 1 }
     guard let first = self.value(start..<end), first < value,
-      char(start - 1) == "/" || char(start - 1) == "." && day.count == 2
+      char(start - 1) == "/" || char(start - 1) == "." && (day.count == 2 || isOfficial)
     else { return false }
     var month = start - 1
     while char(month - 1).isDigit, start - month < 4 { month -= 1 }

@@ -11,6 +11,22 @@ extension KoreanReader {
     return ("sign", position + 1)
   }
 
+  /// 6/2=3, 84,000 / 4 = 21,000: a slash between two numbers of which the quotient follows.
+  mutating func readDivision(at position: Int) -> Match? {
+    guard let pair = slashPair(at: position), !pair.hasFraction, pair.high > 0, pair.high < Int.max,
+      char(skipSpaces(pair.end)) == "=",
+      let quotient = plainQuantity(at: skipSpaces(skipSpaces(pair.end) + 1))?.value,
+      pair.low > 0, pair.low % pair.high == 0, pair.low / pair.high == quotient,
+      let name = Self.symbolNames["÷"], !isInsideWord(position)
+    else { return nil }
+    var phrase = Phrase(end: pair.end)
+    phrase.add(words: pair.first.words, pair.first.range)
+    phrase.add(name, pair.sign..<(pair.sign + 1), kind: .symbolName)
+    phrase.add(words: pair.second.words, pair.second.range)
+    add(phrase)
+    return ("division", pair.end)
+  }
+
   /// a < b, x ≥ 3: which of two letters, or of a letter and a number, is less; the sign of a place in
   /// menus, 설정 > 알림, stands between words.
   mutating func readInequality(at position: Int) -> Match? {

@@ -102,7 +102,7 @@ extension KoreanReader {
     let word = self.word(between: pair)
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.first.words, pair.first.range)
-    if isRangeOfScores(pair) {
+    if isRangeOfScores(pair) || isRangeOfSizes(pair) {
       phrase.glue(KoreanWord.from.text)
       phrase.add(words: pair.second.words, pair.second.range)
       return readWithParticles(phrase, "hyphen")
@@ -137,7 +137,10 @@ extension KoreanReader {
     if isInEquation(pair.sign) { return .minus }
     let isSmall = (pair.first.value ?? 99) < 40 && (pair.second.value ?? 99) < 40
     // 92-85로 이겼다: points of basketball.
-    if pair.low < 200, pair.high < 200, isDecided(pair) || isBetweenNames(pair) { return .against }
+    if pair.low < 200, pair.high < 200, isDecided(pair) || isBetweenNames(pair) || isOfQuarter(pair)
+    {
+      return .against
+    }
     // 점수 98 - 95: no parts of a number have spaces between them.
     if char(pair.sign - 1) == " ", pair.low < 200, pair.high < 200,
       isScore(pair.whole.lowerBound, pair.end),
@@ -148,6 +151,13 @@ extension KoreanReader {
     return isSmall
       && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair) || isListedResult(pair))
       ? .against : .again
+  }
+
+  /// L(95-100): whether a bracket after the letter of a size tells which sizes in numbers it is.
+  private func isRangeOfSizes(_ pair: NumberPair) -> Bool {
+    let bracket = pair.whole.lowerBound - 1
+    return pair.low >= 44 && pair.low < pair.high && char(bracket) == "(" && char(pair.end) == ")"
+      && KoreanWordSet.sizeLetters.contains(latinBefore(bracket))
   }
 
   /// 합격 점수 60 - 100: whether a number of points and a greater one are no two sides.

@@ -71,6 +71,7 @@ extension KoreanReader {
     }
     let start = amountStart(before: position)
     let before = wordBefore(start)
+    if ends(before, with: .askedFor) { return false }
     return KoreanWordSet.changingUnits.hasPrefix(of: unit)
       || KoreanWordSet.unlimitedUnits.contains(unit)
       || isSteady(unit) && !isYears(start..<position)

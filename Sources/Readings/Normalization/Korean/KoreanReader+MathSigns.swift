@@ -94,11 +94,17 @@ extension KoreanReader {
     // f(x) = 2x.
     let isAfterBracket = before == ")" && isBeforeNumber(position) && options.punctuation != .all
     // y = ax + b.
+    // 결제 금액 = 상품 금액 + 배송비.
+    let isSum =
+      left == " " && right == " " && before.isSyllable && char(position + 2).isSyllable
+      && options.punctuation != .all && stream.end == previous(position) + 1
+      && isBeforeSum(position + 2)
     let isAfterVariable = left == " " && right == " " && isVariable(previous(position))
     guard char(position) == "=", stream.pause == nil || isAfterBracket,
       isBeforeTerm
         ? isAfterNumber(position) || before.isSyllable || before.isLatin || isAfterSign
-        : isExchange(at: position) || isAfterVariable && char(skipSpaces(position + 1)).isLatin
+        : isSum || isExchange(at: position)
+          || isAfterVariable && char(skipSpaces(position + 1)).isLatin
     else { return nil }
     if isAfterBracket { stream.dropPause() }
     let word = stream.words.last?.text ?? ""
@@ -111,6 +117,14 @@ extension KoreanReader {
     char(position - 1) == " " && char(position + 1) == " " && char(position + 2).isSyllable
       && stream.end == previous(position) + 1
       && [.counter, .number].contains(stream.words.last?.kind)
+  }
+
+  /// Whether a sign of a sum stands between words after a position.
+  private func isBeforeSum(_ position: Int) -> Bool {
+    (position..<min(span.upperBound, position + 32)).contains {
+      "+×÷-−".unicodeScalars.contains(char($0)) && char($0 - 1) == " " && char($0 + 1) == " "
+        && char($0 + 2).isWordPart
+    }
   }
 
   func isPower(_ scalar: Unicode.Scalar) -> Bool {

@@ -14,6 +14,10 @@ extension KoreanReader {
       addSign(.times, at: position)
       return ("times", end)
     }
+    if isCross(position), isMeasuredSide(skipSpaces(end)), stream.pause == nil {
+      addSign(.times, at: position)
+      return ("times", end)
+    }
     // 5만x3, 100원x10.
     if char(position) == "x", char(end).isDigit, char(position - 1).isSyllable,
       stream.touches(position), [.number, .counter].contains(stream.words.last?.kind)
@@ -25,8 +29,23 @@ extension KoreanReader {
       char(position) == "x" || isAfterDigit,
       char(end) == " " || isAfterDigit || !isInsideWord(position)
     else { return nil }
+    // x₁ + x₂ and x1, x2 are of letters with numbers.
+    if char(position) == "x", isTerm(position) { return nil }
     addSign(.times, at: position)
     return ("times", end)
+  }
+
+  /// Whether a letter and a number stand beside another such with a sign of a sum or a comma between.
+  private func isTerm(_ position: Int) -> Bool {
+    func isVariable(_ start: Int) -> Bool {
+      char(start).isLower && char(start + 1).isDigit && !isInsideWord(start)
+        && !char(digitEnd(start + 1)).isWordPart
+    }
+    guard isVariable(position) else { return false }
+    let sign = skipSpaces(digitEnd(position + 1)), before = previous(position)
+    if "+-−=,".unicodeScalars.contains(char(sign)), isVariable(skipSpaces(sign + 1)) { return true }
+    let last = previous(before), first = digitStart(last + 1)
+    return "+-−=,".unicodeScalars.contains(char(before)) && first <= last && isVariable(first - 1)
   }
 
   /// W120 D60 H72: whether the letter of a width, a depth or a height stands before digits, and another
@@ -39,10 +58,23 @@ extension KoreanReader {
     guard Self.sides.contains(char(position)), char(position + 1).isDigit,
       !isOfPlace(position)
     else { return false }
-    if isLettered(skipSpaces(digitEnd(position + 1))) { return true }
-    let before = previous(position)
+    if isLettered(pastCross(digitEnd(position + 1))) { return true }
+    var before = previous(position)
+    // W1200 x D600.
+    if isCross(before) { before = previous(before) }
     let start = digitStart(before + 1)
     return start <= before && isLettered(start - 1) && !isInsideWord(start - 1)
+  }
+
+  /// Whether a cross with spaces around it stands at a position.
+  private func isCross(_ position: Int) -> Bool {
+    char(position).lowercased == "x" && char(position - 1) == " " && char(position + 1) == " "
+  }
+
+  /// The first position past spaces and past a cross between them.
+  private func pastCross(_ position: Int) -> Int {
+    let next = skipSpaces(position)
+    return isCross(next) ? skipSpaces(next + 1) : next
   }
 
   /// 주차 D102 H103: whether letters and digits before a position begin with a word of places, which have

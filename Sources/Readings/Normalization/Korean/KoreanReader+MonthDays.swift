@@ -75,10 +75,12 @@ extension KoreanReader {
     guard options.context != .pageCount, !ends(wordBefore(first.lowerBound), with: .fractionWords)
     else { return false }
     let end = second.upperBound
-    if isInBracketOfDay(first.lowerBound, end, month) { return true }
+    if isInBracketOfDay(first.lowerBound, end, month) || isLunar(first.lowerBound) { return true }
     if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
     let before = wordBefore(first.lowerBound)
-    let isAfterPages = ends(before, with: .pageWordsBefore)
+    let isAfterPages =
+      ends(before, with: .pageWordsBefore)
+      || ends(before, with: .capacities) && !hasWord(.until, at: end) && !hasWord(.since, at: end)
     // 배송완료 6/3 14:22, but 트랙 3/10 4:05.
     if char(end) == " ", !isAfterPages || ends(before, with: .doneBefore),
       let time = time(at: end + 1, afterDate: true), time.end > end
@@ -147,6 +149,13 @@ extension KoreanReader {
     return (sign, month: values[1], day: values[0], hasHour)
   }
 
+  /// (음 3/12), 생신 음 3.12: whether a mark of the moon's calendar stands before a month.
+  private func isLunar(_ position: Int) -> Bool {
+    let mark = wordBefore(position)
+    return KoreanWordSet.lunarMarks.contains(text.string(mark))
+      && (char(mark.lowerBound - 1) == "(" || ends(wordBefore(mark.lowerBound), with: .lunarDays))
+  }
+
   /// 1.1 신정, 9.1 추석 특가: whether a word is a holiday of a month, or of one of the two after it, when it
   /// is made ready for; 4.8 추석 is a rating, and 신정동 a place.
   private func isHoliday(_ word: Range<Int>, _ month: Int) -> Bool {
@@ -183,7 +192,7 @@ extension KoreanReader {
     let end = second.upperBound
     if beginsPointDays(at: first.lowerBound) || endsPointDays(at: first.lowerBound) { return true }
     // 음력 1.1, 5.5 어린이날, 1.1(신정).
-    if ends(wordBefore(first.lowerBound), with: .calendars)
+    if ends(wordBefore(first.lowerBound), with: .calendars) || isLunar(first.lowerBound)
       // ★4.5 크리스마스 is a rating.
       || first.lowerBound == 0
         && isHoliday(wordAfter(char(end) == "(" ? end + 1 : end), value(first) ?? 0)

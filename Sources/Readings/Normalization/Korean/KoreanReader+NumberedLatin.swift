@@ -185,7 +185,10 @@ extension KoreanReader {
     else { return nil }
     let start = position + 2
     let end = digitEnd(start)
-    guard end > start else { return nil }
+    guard end > start, char(position + 1) == "+" || !isWord(wordAfter(end), of: .numberedPlaces)
+    else {
+      return nil
+    }
     add(LatinWords.letter("D"), position..<(position + 1), kind: .letterName)
     addSign(char(position + 1) == "-" ? .minus : .plus, at: position + 1)
     add(KoreanNumerals.sino(digits(start..<end)), start..<end, join: .tight)

@@ -51,10 +51,12 @@ extension KoreanReader {
       glueOnce(.since)
     } else if amount.unit == nil, particleEnd(end) != nil {
       end = glueParticles(at: end)
-    } else if let next = temperatureRange(after: end) {
+    } else if let next = toldRange(after: end) {
       glueToLast(KoreanWord.from.text)
       end = next
-    } else if amount.unit != nil || amount.quantity.isGrouped, let open = openRangeEnd(end) {
+    } else if amount.unit != nil || amount.quantity.isGrouped || isLeastPrice(amount),
+      let open = openRangeEnd(end)
+    {
       glueOnce(.since)
       end = open
     }
@@ -64,6 +66,15 @@ extension KoreanReader {
     case .unit: return ("unit", end)
     case .counter: return (amount.native == nil ? "counter" : "native counter", end)
     }
+  }
+
+  /// 왕복 35만~: whether so many ten thousands are what something costs at least, as a word before them
+  /// tells or as nothing else is written; in a sentence the tilde may be a tone.
+  private func isLeastPrice(_ amount: Amount) -> Bool {
+    guard amount.quantity.hasHangulUnit else { return false }
+    let start = amount.range.lowerBound, next = skipSpaces(skipSpaces(amount.range.upperBound) + 1)
+    return ends(label(before: start), with: .leastPrices)
+      || previous(start) < span.lowerBound && next >= span.upperBound
   }
 
   /// Takes 월 of 4,900원~/월, which follows the tilde of an open range.
@@ -77,11 +88,13 @@ extension KoreanReader {
     return true
   }
 
-  /// The end of a tilde between temperatures that words tell apart: 영하 3도~영상 5도.
-  private func temperatureRange(after end: Int) -> Int? {
+  /// The end of a tilde between temperatures or amounts that words tell apart: 영하 3도~영상 5도, 최저
+  /// 48,300 ~ 최고 88,800.
+  private func toldRange(after end: Int) -> Int? {
     guard let start = rangeStart(after: end), start.isTilde,
-      begins(start.next..<hangulEnd(start.next), with: .temperatures),
-      char(skipSpaces(start.next + 2)).isDigit
+      case let word = start.next..<hangulEnd(start.next),
+      begins(word, with: .temperatures) || begins(word, with: .upperEnds),
+      char(skipSpaces(max(start.next + 2, word.upperBound))).isDigit
     else { return nil }
     return start.next
   }

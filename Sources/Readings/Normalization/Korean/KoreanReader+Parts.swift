@@ -55,6 +55,24 @@ extension KoreanReader {
     return ("part of a whole", phrase.end)
   }
 
+  /// 120/1000자, 닉네임 12/20자: how many letters of those that may be typed; 12/20자 신문 is of a day.
+  mutating func readPartOfText(at position: Int) -> Match? {
+    guard let pair = slashPair(at: position), !pair.hasFraction, pair.low <= pair.high,
+      hasWord(.personSuffix, at: pair.end),
+      KoreanParticles.isParticle(text, (pair.end + 1)..<hangulEnd(pair.end)),
+      pair.low == 0 || pair.low > 12 || pair.high > 31
+        || ends(label(before: position), with: .typedFields)
+    else { return nil }
+    var phrase = Phrase(end: pair.end + 1)
+    for number in [pair.second, pair.first] {
+      phrase.add(words: number.words, pair.whole)
+      phrase.add(KoreanWord.personSuffix.text, pair.whole, join: .tight, kind: .counter)
+      if number.range == pair.second.range { phrase.add(KoreanWord.among.text, pair.whole) }
+    }
+    phrase.cover(position..<phrase.end)
+    return readWithParticles(phrase, "part of a whole")
+  }
+
   /// 3/5개, 2/4명, 6/8잔: whether two numbers of what native numerals count are a part of a whole, as
   /// their neighbours say, or as they would be a fraction that nobody writes.
   private func isPartOfThings(_ pair: NumberPair, _ counter: KoreanCounter) -> Bool {

@@ -11,6 +11,25 @@ extension KoreanReader {
     return ("minutes and seconds", phrase.end)
   }
 
+  /// 33' of 37°33' and 33'22" of 37°33'22": minutes and seconds of a degree.
+  mutating func readMinutesOfAngle(at position: Int) -> Match? {
+    let minute = position..<digitEnd(position), sign = minute.upperBound
+    guard char(position - 1) == "°", char(position - 2).isDigit, (1...2).contains(minute.count),
+      ["'", "’", "′"].contains(char(sign)), let value = value(minute), value < 60
+    else { return nil }
+    var phrase = Phrase(end: sign + 1)
+    phrase.add(words: KoreanNumerals.sino(value), minute, .minute, sign..<(sign + 1))
+    let mark = digitEnd(sign + 1)
+    if mark > sign + 1, ["\"", "”", "″"].contains(char(mark)),
+      let second = plainQuantity(at: sign + 1), second.range.upperBound == mark
+    {
+      phrase.add(words: second.words, second.range, .second, mark..<(mark + 1))
+      phrase.end = mark + 1
+    }
+    add(phrase)
+    return ("angle", phrase.end)
+  }
+
   /// 전반 23', 12' 골, 45+2': a minute of a match, which its half, its event or the time that is added
   /// tells.
   private func minuteOfMatch(at position: Int) -> Phrase? {
@@ -59,12 +78,18 @@ extension KoreanReader {
   /// or where a race is told; 광고 15초 30 are two numbers.
   mutating func readHundredths(at position: Int) -> Match? {
     let part = position..<digitEnd(position)
-    guard part.count == 2, char(position - 1) == " ", hasWord(.second, at: position - 2),
-      char(position - 3).isDigit, !char(part.upperBound).isWordPart,
+    // 9초58.
+    let isJoined = hasWord(.second, at: position - 1) && char(position - 2).isDigit
+    guard part.count == 2,
+      isJoined
+        || char(position - 1) == " " && hasWord(.second, at: position - 2)
+          && char(position - 3).isDigit,
+      !char(part.upperBound).isWordPart,
       !"%:/~-".unicodeScalars.contains(char(part.upperBound)),
       char(part.upperBound) != "." && char(part.upperBound) != ","
         || !char(part.upperBound + 1).isDigit,
-      !hasUnit(after: part.upperBound), isOfRace(digitStart(position - 2), part.upperBound)
+      !hasUnit(after: part.upperBound),
+      isJoined || isOfRace(digitStart(position - 2), part.upperBound)
     else { return nil }
     add(KoreanNumerals.decimals(digits(part)), part)
     return ("minutes and seconds", part.upperBound)

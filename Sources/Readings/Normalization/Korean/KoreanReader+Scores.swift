@@ -41,6 +41,7 @@ extension KoreanReader {
     {
       return true
     }
+    if isBeginningOfMatch(start, before, after) { return false }
     return ends(before, with: .scoreWords) && !ends(before, with: .otherScoreWords)
       || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
       || KoreanWordSet.outcomes.contains(text.string(after))
@@ -50,6 +51,17 @@ extension KoreanReader {
         && KoreanWordSet.scoreWords.contains(
           text.lowercased((bracket + 1)..<letterEnd(bracket + 1)))
         && endsPartOfResult(letterEnd(bracket + 1))
+  }
+
+  /// 경기 18:30, 19:00 결승: whether a match begins at an hour of the day, on the hour or at a round minute;
+  /// 결승 25:20 and 경기 3:0 are scores.
+  private func isBeginningOfMatch(_ start: Int, _ before: Range<Int>, _ after: Range<Int>) -> Bool {
+    let hour = start..<digitEnd(start)
+    guard char(hour.upperBound) == ":", let minute = twoDigits(after: hour.upperBound),
+      let from = value(hour), from < 24, let minutes = value(minute), minutes % 5 == 0,
+      ends(before, with: .timedMatches) || begins(after, with: .timedMatches)
+    else { return false }
+    return minutes == 0 || from > 9
   }
 
   /// 전반 1-0 and 연장 승 in a bracket after a result; 연장통로 is a place.
@@ -168,7 +180,7 @@ extension KoreanReader {
       guard char(first) == "-", let left = value(position..<first),
         let right = value((first + 1)..<second), Self.isSet(min(left, right), max(left, right))
       else { return false }
-      position = second
+      position = tieBreakEnd(second) ?? second
       while char(position) == "," || char(position) == " " { position += 1 }
     }
     return true
@@ -213,6 +225,13 @@ extension KoreanReader {
       && (pair.low <= 15 && pair.high <= 15 || isOfBaskets(pair))
       && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
       && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
+  }
+
+  /// 3Q 68-71: whether the number of a quarter stands before points of basketball.
+  func isOfQuarter(_ pair: NumberPair) -> Bool {
+    let letter = previous(pair.whole.lowerBound)
+    return char(letter) == "Q" && char(letter - 1).isDigit && !isInsideWord(letter - 1)
+      && (8...170).contains(pair.low) && (8...170).contains(pair.high)
   }
 
   /// Whether two numbers are points of basketball: 107-98.
@@ -263,13 +282,49 @@ extension KoreanReader {
     var start = pair.whole.lowerBound
     var end = pair.end
     // As far as the sets of a match go: a list may be very long.
-    while isOfList(char(start - 1)), pair.end - start < 64 { start -= 1 }
-    while isOfList(char(end)), end - pair.whole.lowerBound < 64 { end += 1 }
+    while pair.end - start < 64 {
+      if let tieBreak = tieBreakStart(endingAt: start) {
+        start = tieBreak
+      } else if isOfList(char(start - 1)) {
+        start -= 1
+      } else {
+        break
+      }
+    }
+    while end - pair.whole.lowerBound < 64 {
+      if let tieBreak = tieBreakEnd(end) {
+        end = tieBreak
+      } else if isOfList(char(end)) {
+        end += 1
+      } else {
+        break
+      }
+    }
+    // 7-6(4) alone.
+    if tieBreakEnd(pair.end) != nil, [pair.low, pair.high].sorted() == [6, 7],
+      !ends(wordBefore(pair.whole.lowerBound), with: .hyphenated)
+    {
+      return true
+    }
     // Spaces around the list are none of it.
     while char(start) == " " || char(start) == "," { start += 1 }
     while end > start, char(end - 1) == " " || char(end - 1) == "," { end -= 1 }
     guard (start..<end).count(where: { char($0) == "-" }) > 1 else { return false }
     return char(start - 1) == "(" && char(end) == ")" || isOfResults(start, end)
+  }
+
+  /// (4) of 7-6(4): where the points of a tie-break after the games of a set end.
+  private func tieBreakEnd(_ position: Int) -> Int? {
+    let end = digitEnd(position + 1)
+    return char(position) == "(" && char(position - 1).isDigit
+      && (1...2).contains(end - position - 1)
+      && char(end) == ")" ? end + 1 : nil
+  }
+
+  private func tieBreakStart(endingAt position: Int) -> Int? {
+    guard char(position - 1) == ")" else { return nil }
+    let start = digitStart(position - 1) - 1
+    return tieBreakEnd(start) == position ? start : nil
   }
 
   private func isOfList(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,6 +34,12 @@ extension KoreanReader {
     guard options.punctuation != .none else { return ("silent symbol", position + 1) }
     let before = char(position - 1)
     let next = char(position + 1)
+    // 양성(+), as 음성(-).
+    if scalar == "+", before == "(", next == ")",
+      ends(wordBefore(position - 1), with: .namesOfSigns)
+    {
+      return ("silent symbol", position + 1)
+    }
     if scalar == "&", before.isLatin, next.isLatin {
       addSign(.joinedAnd, at: position, join: .tight)
     } else if scalar == "#", before.isDigit, !next.isWordPart {

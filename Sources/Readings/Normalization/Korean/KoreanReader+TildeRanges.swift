@@ -68,7 +68,8 @@ extension KoreanReader {
       // 30대 후반~40대.
       char(position + 1).isSyllable
         || char(position + 1).isDigit
-          && KoreanWordSet.partsOfMonths.contains(text.string(wordBefore(position)))
+          && (KoreanWordSet.partsOfMonths.contains(text.string(wordBefore(position)))
+            || isStartOfAmounts(position))
     else { return nil }
     let before = wordBefore(position)
     let word = text.string(before)
@@ -76,11 +77,26 @@ extension KoreanReader {
     let isPartOfMonth =
       KoreanWordSet.partsOfMonths.contains(word)
       && (char(position + 1).isDigit || begins(wordAfter(position + 1), with: .partsOfMonths))
-    guard before.count >= 2 || isPartOfMonth, !ends(before, with: .tonedEndings),
+    guard before.count >= 2 || isPartOfMonth || isAgeBeforeSchool(position),
+      !ends(before, with: .tonedEndings),
       !KoreanWordSet.verbLikeEndings.words.contains(where: { word.hasSuffix($0) })
     else { return nil }
     glueOnce(.from)
     return ("range", position + 1)
+  }
+
+  /// 즉시~3일: whether a time by its name begins a range that an amount ends.
+  private func isStartOfAmounts(_ position: Int) -> Bool {
+    KoreanWordSet.startsOfRanges.contains(text.string(wordBefore(position)))
+      && amount(at: position + 1)?.unit != nil
+  }
+
+  /// 6세~초2: whether an age begins a range that a year of a school ends.
+  private func isAgeBeforeSchool(_ position: Int) -> Bool {
+    KoreanWordSet.agedCounters.contains(text.string((position - 1)..<position))
+      && char(position - 2).isDigit
+      && KoreanWordSet.schoolLevels.contains(text.string((position + 1)..<(position + 2)))
+      && char(position + 2).isDigit
   }
 
   /// A~Z, B1~B3, 가~다: from one mark of a series to another.

@@ -183,6 +183,9 @@ extension KoreanReader {
       return true
     }
     if isOfTrack(start), wordAfter(end).isEmpty { return true }
+    // 1R 2:34 TKO승.
+    let round = previous(start)
+    if char(round) == "R", char(round - 1).isDigit, digitEnd(start) == start + 1 { return true }
     if ends(before, with: .lengthWords) || isUntilCodeEnds(start, hour) { return true }
     if ends(before, with: .measures), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
@@ -196,7 +199,12 @@ extension KoreanReader {
     var next = skipSpaces(end)
     if char(next) == "/" {
       next = skipSpaces(next + 1)
-      if char(digitEnd(next)) == ":" { return true }
+      if char(digitEnd(next)) == ":" { return !areHours(start, next) }
+    }
+    if lastWritten(before: start) == "/" {
+      var first = previous(previous(start)) + 1
+      while char(first - 1).isDigit || char(first - 1) == ":" { first -= 1 }
+      if areHours(first, start) { return false }
     }
     if lastWritten(before: start) == "/" || isAfterLength(start) { return true }
     // An hour of the day has two digits where seconds follow: 09:30:15, but 1:02:33.
@@ -204,6 +212,23 @@ extension KoreanReader {
   }
 
   private static let beats = "bpm"
+
+  /// 복용 08:00 / 20:00: whether two times with a slash between are hours of a day, which a player shows
+  /// no lengths by.
+  private func areHours(_ first: Int, _ second: Int) -> Bool {
+    guard let first = clock(at: first), let second = clock(at: second), first.second == nil,
+      second.second == nil
+    else { return false }
+    // 12:00 / 24:00 alone is what a player shows.
+    let label = label(before: first.parts[0].lowerBound)
+    guard !label.isEmpty, !ends(label, with: .lengthWords), !ends(label, with: .recordings) else {
+      return false
+    }
+    let areFull = first.minute == 0 && second.minute == 0
+    return first.hour > 0 && first.parts[0].count == 2 && first.hour <= 24
+      && (12...24).contains(second.hour)
+      && (areFull || [first.minute, second.minute].allSatisfy { $0 % 30 == 0 })
+  }
 
   /// 트랙 3/10 4:05: whether the number of something that is played stands before a length.
   private func isOfTrack(_ start: Int) -> Bool {

@@ -46,6 +46,7 @@ extension KoreanReader {
     if isArrow ? isBeforeAmount(position) : isBeforeNumber(position) { return true }
     let end = runEnd(position)
     let before = previous(position) + 1
+    if isArrow, stream.end == before, stream.pause == nil, isRun(before) { return true }
     guard stream.end == before, stream.pause == nil, let last = stream.words.last,
       last.kind == .number || last.kind == .counter,
       // 조 of 10조 is a number, no article.
@@ -55,6 +56,14 @@ extension KoreanReader {
     // ▲ begins the next item of a list: 매출 30% ▲ 영업이익 20%.
     return isArrow || !char(skipSpaces(end)).isWordPart
       || before == position && !char(end).isWordPart
+  }
+
+  /// 3일 연속 ↓, 연속 3일↓: whether so many days in a row stand before a position.
+  private func isRun(_ position: Int) -> Bool {
+    let word = wordBefore(position)
+    if ends(word, with: .runsOfChanges) { return char(previous(word.lowerBound)).isWordPart }
+    let number = digitStart(word.lowerBound)
+    return number < word.lowerBound && ends(wordBefore(number), with: .runsOfChanges)
   }
 
   /// Whether an amount that rises or falls follows: a rate, money or degrees, or a number alone.

@@ -141,6 +141,15 @@ struct KoreanReader: TextReader {
     }
   }
 
+  /// Whether a run of Hangul is a word of a list, perhaps with a particle.
+  func isWord(_ range: Range<Int>, of words: KoreanWordSet) -> Bool {
+    (1...5).contains { length in
+      let end = range.lowerBound + length
+      return length <= range.count && words.contains(text.string(range.lowerBound..<end))
+        && KoreanParticles.isParticle(text, end..<range.upperBound)
+    }
+  }
+
   /// Whether a run of Hangul ends with a word of a list, of up to five syllables.
   func ends(_ range: Range<Int>, with words: KoreanWordSet) -> Bool {
     (1...5).contains { length in
