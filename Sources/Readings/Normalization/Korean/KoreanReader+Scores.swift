@@ -3,6 +3,8 @@ extension KoreanReader {
   func isScore(_ start: Int, _ end: Int) -> Bool {
     let after = wordAfter(end)
     let before = wordBefore(start)
+    // 탑승 09:45: nobody writes a zero before points.
+    if char(start) == "0", digitEnd(start) == start + 2, char(start + 2) == ":" { return false }
     // 배구 25:18 is no time of the day.
     if ends(before, with: .pointSports), let hour = value(start..<digitEnd(start)), hour > 24 {
       return true

@@ -182,6 +182,12 @@ extension KoreanReader {
     {
       return true
     }
+    // 동영상(01:23).
+    if char(start - 1) == "(", char(end) == ")",
+      ends(label(before: start), with: .lengthsInBrackets)
+    {
+      return true
+    }
     if isOfTrack(start), wordAfter(end).isEmpty { return true }
     // 1R 2:34 TKO승.
     let round = previous(start)
@@ -197,10 +203,13 @@ extension KoreanReader {
       return true
     }
     var next = skipSpaces(end)
-    if char(next) == "/" {
+    // 접수 08:30~11:30 / 13:00~17:00.
+    let isInRange = isSignOfRange(previous(start)) || isSignOfRange(next)
+    if char(next) == "/", !isInRange {
       next = skipSpaces(next + 1)
       if char(digitEnd(next)) == ":" { return !areHours(start, next) }
     }
+    if lastWritten(before: start) == "/", isInRange { return false }
     if lastWritten(before: start) == "/" {
       var first = previous(previous(start)) + 1
       while char(first - 1).isDigit || char(first - 1) == ":" { first -= 1 }
@@ -212,6 +221,10 @@ extension KoreanReader {
   }
 
   private static let beats = "bpm"
+
+  private func isSignOfRange(_ position: Int) -> Bool {
+    "~–—-".unicodeScalars.contains(char(position))
+  }
 
   /// 복용 08:00 / 20:00: whether two times with a slash between are hours of a day, which a player shows
   /// no lengths by.
