@@ -78,7 +78,7 @@ enum KoreanWordSet: Int, WordSet {
     numberedPlaces, leastPrices, packs, packedGoods, runsOfChanges, startsOfRanges, sizeLetters,
     lunarMarks, agreements, thingsAfterVerbs,
     verbsBeforeThing, capacities, lunarDays, timedMatches,
-    askedFor, upperEnds, lengthsInBrackets
+    askedFor, upperEnds, lengthsInBrackets, toldHours
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -43,6 +43,10 @@ extension EnglishReader {
     case "-":
       if counts.count >= 3 { return total >= 6 }
       if startsWithZero, counts[0] > 1 { return true }
+      // Case No. 23-1234, but Nos. 12-15.
+      if counts.count == 2, counts[1] >= 4, counts[1] > counts[0], isNumbered(first.lowerBound) {
+        return true
+      }
       if counts == [3, 3] || counts == [4, 4] || counts == [2, 4],
         EnglishWordSet.codeWords.contains(wordBefore(first.lowerBound))
       {
@@ -57,6 +61,14 @@ extension EnglishReader {
       return counts.count >= 3 && total >= 9 && counts.allSatisfy { $0 >= 3 }
     }
   }
+
+  /// Whether # or the abbreviation of number stands before a position.
+  private func isNumbered(_ position: Int) -> Bool {
+    let sign = previous(position)
+    return char(sign) == "#" || char(sign) == "." && wordBefore(sign) == Self.number
+  }
+
+  private static let number = "no"
 
   private func isYearRange(_ range: Range<Int>) -> Bool {
     guard let year = value(range) else { return false }
@@ -91,6 +103,10 @@ extension EnglishReader {
     if range.count == 5, word.utf8.count == 2, text[range.lowerBound - 2].isUpper {
       return true
     }
+    // Savings ...1234, MLS# 12345678.
+    if hasWord("..", at: range.lowerBound - 2), range.count == 4 { return true }
+    let sign = previous(range.lowerBound)
+    if char(sign) == "#", char(sign - 1).isLatin, char(sign - 2).isLatin { return range.count >= 4 }
     if text[range.lowerBound - 1] == "#", range.lowerBound > 0 { return range.count >= 4 }
     return range.count == 4 && EnglishWordSet.cardWords.contains(word)
   }

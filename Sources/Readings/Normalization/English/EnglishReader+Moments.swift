@@ -77,6 +77,7 @@ extension EnglishReader {
     guard char(hours.upperBound) == ":" else { return bareHour(hours, hour) }
     guard let clock = clock(at: position) else { return nil }
     let (end, minute, second) = (clock.end, clock.minute, clock.second)
+    if let lap = lapTime(clock) { return lap }
     let isLength = second == nil && isLength(position, end, hour)
     if isOfDay {
       return Moment(
@@ -97,6 +98,20 @@ extension EnglishReader {
     if minute == 0, hour > 0, hour <= 12 { words += EnglishWord.oClock.list }
     if minute == 0, hour > 12 { words += EnglishWord.hundred.list }
     return Moment(words: words, end: end, hour: hour, minute: minute)
+  }
+
+  /// 1:45.32: minutes and seconds with their decimal part, as a stopwatch shows them.
+  private func lapTime(_ clock: Clock) -> Moment? {
+    let fraction = (clock.end + 1)..<digitEnd(clock.end + 1)
+    guard clock.second == nil, char(clock.end) == ".", (1...3).contains(fraction.count),
+      !char(fraction.upperBound).isWordPart, char(fraction.upperBound) != "."
+    else { return nil }
+    let minutes = clock.hour == 0 ? [] : EnglishUnit(.minutes).words(clock.hour)
+    return Moment(
+      words: minutes + EnglishNumerals.cardinal(clock.minute) + EnglishWord.point.list
+        + digits(fraction).flatMap { EnglishNumerals.cardinal(Int($0)) }
+        + [EnglishUnit(.seconds).many],
+      end: fraction.upperBound)
   }
 
   /// 9 AM: a bare hour, which is a time only because AM or PM follows.

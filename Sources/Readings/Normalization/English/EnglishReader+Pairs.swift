@@ -126,7 +126,7 @@ extension EnglishReader {
   mutating func readRange(at position: Int) -> Match? {
     guard var first = amount(at: position), let start = rangeStart(after: first.range.upperBound),
       var second = amount(at: start.next), second.sign == nil,
-      !isMinus(skipSpaces(first.range.upperBound))
+      !isMinus(skipSpaces(first.range.upperBound)), !isOfSets(first, second)
     else { return nil }
     // AB12-34CD is a code, and A12-3456 too.
     if char(position - 1).isLatin,
@@ -159,6 +159,24 @@ extension EnglishReader {
     let end = second.range.upperBound
     let isBare = second.currency == nil && second.unit == nil
     return ("range", readPer(after: end, isBare: isBare) ?? end)
+  }
+
+  /// 3-6 of 6-4, 3-6, 7-6: whether two numbers are the games of a set, as a neighbor of which the first
+  /// is greater tells.
+  private func isOfSets(_ first: EnglishAmount, _ second: EnglishAmount) -> Bool {
+    func isWon(_ start: Int) -> Bool {
+      let sign = digitEnd(start), end = digitEnd(sign + 1)
+      guard sign == start + 1, char(sign) == "-", end == sign + 2, let left = value(start..<sign),
+        let right = value((sign + 1)..<end)
+      else { return false }
+      return (6...7).contains(left) && right < left
+    }
+    guard let low = first.value, let high = second.value, low < high, (6...7).contains(high),
+      first.unit == nil, second.unit == nil
+    else { return false }
+    let start = first.range.lowerBound, end = second.range.upperBound
+    return char(end) == "," && isWon(skipSpaces(end + 1))
+      || char(previous(start)) == "," && isWon(previous(start) - 3)
   }
 
   /// Whether two numbers are the hours of a working day: Mon-Fri 9-5.

@@ -146,9 +146,14 @@ extension EnglishReader {
     case "–" where before.isDigit && char(position - 2).isLatin:
       // B1–B4: from one to the other.
       return char(position - 2) == next && char(position + 2).isDigit ? EnglishWord.to.text : nil
-    case "." where next.isDigit && !before.isWordPart: return EnglishWord.point.text
+    // Savings ...1234, but ...5.
+    case "." where next.isDigit && !before.isWordPart && !isAfterWordWithPoints(position):
+      return EnglishWord.point.text
     case "." where next == "N" && (before == " " || position == span.lowerBound):
       return EnglishWord.dot.text
+    // MLS# 12345678, but C# 8.
+    case "#" where before.isLatin && char(position - 2).isLatin && next == " " && isBeforeNumber:
+      return EnglishWord.number.text
     case "#" where before.isLatin && !next.isWordPart: return EnglishWord.sharp.text
     case "#": return hashName(at: position).text
     case ">":
@@ -158,6 +163,12 @@ extension EnglishReader {
     case "<", "&", "@", "+", "=", "×", "÷", "%", "°", "©": return Self.symbolNames[char(position)]
     default: return nil
     }
+  }
+
+  /// Whether a point is the last of several after a word.
+  private func isAfterWordWithPoints(_ position: Int) -> Bool {
+    guard hasWord("..", at: position - 2) else { return false }
+    return char(previous(position - 2)).isWordPart
   }
 
   /// Whether a sign between two numbers takes one from the other: 10 − 4, and 10 - 4 = 6.

@@ -17,6 +17,30 @@ extension KoreanReader {
     return ("circle and cross", next + 1)
   }
 
+  /// 맵기 ●●○, 진하기 ■■□: how many signs of a row are filled; in a text of nothing but signs each is said.
+  mutating func readMeter(at position: Int) -> Match? {
+    guard !isSymbolOnly, !char(position - 1).isWordPart,
+      let kind = Self.meters.first(where: {
+        $0.filled == char(position) && $0.empty == char(runEnd(position))
+      }),
+      char(position - 1) != kind.filled, char(position - 1) != kind.empty
+    else { return nil }
+    let empty = runEnd(position), end = runEnd(empty)
+    guard (3...10).contains(end - position), !char(end).isWordPart,
+      char(end) != kind.filled
+    else { return nil }
+    for count in [end - position, empty - position] {
+      for word in KoreanNumerals.counting(count) { add(word, position..<end, kind: .number) }
+      add(KoreanWord.piece.text, position..<end, join: .tight, kind: .counter)
+      if count == end - position { add(KoreanWord.among.text, position..<end) }
+    }
+    return ("part of a whole", end)
+  }
+
+  private static let meters: [(filled: Unicode.Scalar, empty: Unicode.Scalar)] = [
+    ("●", "○"), ("●", "◯"), ("■", "□"), ("◆", "◇"), ("▮", "▯"), ("⬛", "⬜"), ("⚫", "⚪"),
+  ]
+
   /// ○○명, 김○○, ○월: circles for letters and digits that are left open, each 공; before a space
   /// or a noun of its own one circle only begins an item.
   mutating func readOpenLetters(at position: Int) -> Match? {

@@ -4,6 +4,10 @@ extension KoreanReader {
   /// **** and ••••, with or without digits after them, and 김*수.
   mutating func readMask(at position: Int) -> Match? {
     guard let end = maskEnd(position) else { return nil }
+    // * 1인 1계정: before a space one asterisk begins a note.
+    if end == position + 1, char(position) == "*", char(end) == " ", !isInsideWord(position) {
+      return nil
+    }
     if let match = readDigitString(at: position) { return match }
     if end == position + 1, let match = readAsteriskKey(at: position) { return match }
     let isInName = char(position - 1).isSyllable && char(position) == "*"

@@ -4,6 +4,19 @@ extension KoreanReader {
   /// ①, Ⅳ, ½, ²: numbers that are one sign.
   mutating func readNumeralSign(at position: Int) -> Match? {
     let range = position..<(position + 1)
+    // 10⁻³.
+    if char(position) == "⁻", isInsideWord(position),
+      case .power(let value) = NumeralSigns.meaning(of: char(position + 1))
+    {
+      if stream.touches(position), stream.words.last?.kind == .number {
+        stream.glue(KoreanWord.genitive.text, upTo: position)
+      }
+      addSign(.minus, at: position)
+      add(
+        KoreanNumerals.sino(value).joined() + KoreanWord.power.text,
+        (position + 1)..<(position + 2), kind: .symbolName)
+      return ("numeral sign", position + 2)
+    }
     switch NumeralSigns.meaning(of: char(position)) {
     case .number(let value):
       add(KoreanNumerals.sino(value).joined(), range, kind: .number)

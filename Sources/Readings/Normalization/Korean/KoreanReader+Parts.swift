@@ -100,6 +100,8 @@ extension KoreanReader {
       guard isPart || !pair.hasFraction else { return nil }
       let isLess = pair.low < pair.high && (pair.high < Int.max || pair.first.isGrouped)
       guard isPart || isLess else { return nil }
+      // 안압 15/16mmHg and 서울 18/27° are two values.
+      if !isPart, isMeasured(pair) { return readNumbers(pair) }
       return readPart(pair, saysTotal: options.context == .pageCount)
     }
     guard let first = plainQuantity(at: position) else { return nil }
@@ -109,6 +111,15 @@ extension KoreanReader {
     else { return nil }
     return readPart(NumberPair(first: first, second: second, sign: sign), saysTotal: false)
   }
+
+  /// Whether a unit of what has no whole follows two numbers: degrees, or a pressure.
+  private func isMeasured(_ pair: NumberPair) -> Bool {
+    guard let unit = amount(at: pair.second.range.lowerBound)?.unit else { return false }
+    return unit.word.hasPrefix(KoreanWord.degree.text) && char(pair.end) == "°"
+      || text.string(unit.range) == Self.pressure
+  }
+
+  private static let pressure = "mmHg"
 
   /// 2.4GB/10GB: 십 기가바이트 중 이 점 사 기가바이트.
   mutating func readPartOfAmount(at position: Int) -> Match? {

@@ -125,14 +125,18 @@ extension KoreanReader {
 
   /// The minutes and seconds that two numbers with primes are.
   func primes(at position: Int) -> Phrase? {
-    guard let pair = pair(at: position, "'"), pair.second.digits.count == 2,
-      ["\"", "”", "″"].contains(char(pair.end))
-    else { return nil }
-    let end = pair.end
+    guard let pair = pair(at: position, "'"), pair.second.digits.count == 2 else { return nil }
+    // 03'20'' too.
+    let isDoubled = hasWord("''", at: pair.end)
+    guard isDoubled || ["\"", "”", "″"].contains(char(pair.end)) else { return nil }
+    let end = isDoubled ? pair.end + 1 : pair.end
     var phrase = Phrase(end: end + 1)
-    phrase.add(words: pair.first.words, pair.first.range, .minute, pair.sign..<(pair.sign + 1))
     phrase.add(
-      words: KoreanNumerals.sino(pair.second.digits), pair.second.range, .second, end..<(end + 1))
+      words: KoreanNumerals.sino(pair.first.digits), pair.first.range, .minute,
+      pair.sign..<(pair.sign + 1))
+    phrase.add(
+      words: KoreanNumerals.sino(pair.second.digits), pair.second.range, .second,
+      pair.end..<(end + 1))
     // 1'23"45: hundredths, as a stopwatch shows them.
     let hundredths = (end + 1)..<digitEnd(end + 1)
     if (1...3).contains(hundredths.count), !char(hundredths.upperBound).isWordPart {

@@ -3,13 +3,24 @@ import AccessibilityModel
 extension KoreanReader {
   /// 1:1, 2:0, 16:9.
   mutating func readRatio(at position: Int) -> Match? {
-    guard let pair = pair(at: position, ":") else { return nil }
+    guard let pair = pair(at: position, ":"), !isLabelWithAmount(pair) else { return nil }
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.first.words, pair.first.range)
     phrase.add(KoreanWord.against.text, pair.sign..<(pair.sign + 1), join: .tight)
     phrase.add(words: pair.second.words, pair.second.range, join: .tight)
     addFollowing(&phrase, after: ":", .against, join: .tight)
     return readWithParticles(phrase, "ratio")
+  }
+
+  /// 구간 1: 5'10", 세트 1: 12회: whether a space after the colon alone parts the number of a thing from
+  /// what is told of it.
+  private func isLabelWithAmount(_ pair: NumberPair) -> Bool {
+    let second = pair.second.range
+    return char(pair.sign + 1) == " " && char(pair.sign - 1) != " "
+      && !wordBefore(pair.whole.lowerBound).isEmpty
+      && (["'", "’", "′"].contains(char(second.upperBound))
+        || amount(at: second.lowerBound)?.unit.map { $0.range.lowerBound == second.upperBound }
+          ?? false)
   }
 
   /// 찬성 12 : 반대 8: a colon between two sides that are the whole text.
@@ -63,6 +74,15 @@ extension KoreanReader {
       phrase.end = next.range.upperBound
     }
     guard char(phrase.end) != "=" else { return nil }
+    // 1+1로 is written after 일, and said after 원.
+    let particle = phrase.end..<hangulEnd(phrase.end)
+    if particle.count == 1, KoreanWord.toward.text.hasSuffix(text.string(particle)) {
+      add(phrase)
+      stream.glue(
+        KoreanParticles.fitting(text.string(particle), after: stream.words.last?.text ?? ""),
+        upTo: particle.upperBound)
+      return ("one plus one", particle.upperBound)
+    }
     return readWithParticles(phrase, "one plus one")
   }
 

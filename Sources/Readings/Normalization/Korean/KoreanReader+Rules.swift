@@ -78,7 +78,7 @@ extension KoreanReader {
     Rule("fraction", summary: "1/n") { $0.readShare(at: $1) },
     Rule("fraction", summary: "1/2") { $0.readFraction(at: $1) },
     Rule("part of a whole", summary: "2.4GB/10GB") { $0.readPartOfAmount(at: $1) },
-    Rule("part of a whole", summary: "3/20, 2 of 5") { $0.readPart(at: $1) },
+    Rule("part of a whole", "pair", summary: "3/20, 2 of 5, 18/27°") { $0.readPart(at: $1) },
     Rule("pair", summary: "24/7: one number after the other") { $0.readNumbers(at: $1) },
     Rule("ratio", summary: "16:9") { $0.readRatio(at: $1) },
     Rule("one plus one", summary: "1+1") { $0.readOnePlusOne(at: $1) },
@@ -174,6 +174,7 @@ extension KoreanReader {
   // MARK: What begins with anything else
 
   private static let signRules: [Rule] = [
+    Rule("part of a whole", summary: "맵기 ●●○") { $0.readMeter(at: $1) },
     Rule("digit by digit", "masked digits", summary: "(02) 555-1234, +82 10-1234-5678") {
       $0.readSignedDigitString(at: $1)
     },

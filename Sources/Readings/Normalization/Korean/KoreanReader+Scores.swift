@@ -9,6 +9,15 @@ extension KoreanReader {
     if ends(before, with: .pointSports), let hour = value(start..<digitEnd(start)), hour > 24 {
       return true
     }
+    // 50:50, 비중 70:30.
+    if let first = value(start..<digitEnd(start)), (50...99).contains(first), char(end) != ":",
+      let second = value((digitEnd(start) + 1)..<end), first + second == 100,
+      !ends(before, with: .measures), !ends(before, with: .lengthWords),
+      !ends(before, with: .recordings),
+      !begins(after, with: .lengthWordsAfter)
+    {
+      return true
+    }
     if areSets(start, end) || isEqualRatio(start, end) { return true }
     // 한국 27:25 일본 (핸드볼).
     if let points = value(start..<digitEnd(start)), points > 24, !before.isEmpty, !after.isEmpty,

@@ -55,14 +55,16 @@ extension KoreanReader {
     let digit = skipSpaces(word.upperBound)
     guard !isInsideWord(position), KoreanWordSet.numberedInEnglish.contains(text.string(word)),
       digit == word.upperBound || digit == word.upperBound + 1 && word.count > 1,
-      digitEnd(digit) == digit + 1, char(digit) != "0", !hasUnit(after: digit + 1),
-      !"./,~-:%".unicodeScalars.contains(char(digit + 1)) || !char(digit + 2).isDigit
+      case let number = digit..<digitEnd(digit), let value = value(number),
+      (1...10).contains(value),
+      char(digit) != "0", !hasUnit(after: number.upperBound),
+      !"./,~-:%".unicodeScalars.contains(char(number.upperBound))
+        || !char(number.upperBound + 1).isDigit
     else { return nil }
     add(text.string(word), word)
     add(
-      KoreanWord.englishDigits.list[Int(char(digit).digitValue)], digit..<(digit + 1),
-      join: .tight, kind: .number)
-    return ("number", glueParticles(at: digit + 1))
+      KoreanWord.englishDigits.list[value], number, join: .tight, kind: .number)
+    return ("number", glueParticles(at: number.upperBound))
   }
 
   /// 55사이즈: a size of clothes is said by its digits.

@@ -105,6 +105,11 @@ extension KoreanReader {
       glueOnce(.from)
       return ("range", next)
     }
+    if let next = nextOfBracket(at: position) {
+      stream.dropPause()
+      glueOnce(.from)
+      return ("range", next)
+    }
     if let next = nextOfNumeralSign(at: position) {
       glueOnce(.from)
       return ("range", next)
@@ -127,6 +132,17 @@ extension KoreanReader {
     }
     glueOnce(.from)
     return ("range", position + 1)
+  }
+
+  /// (가)~(다), (1)~(3): where the second of two marks in brackets begins.
+  private func nextOfBracket(at position: Int) -> Int? {
+    let first = char(position - 2), second = char(position + 2)
+    guard char(position) == "~", char(position - 1) == ")", char(position - 3) == "(",
+      char(position + 1) == "(", char(position + 3) == ")",
+      Self.series.contains(first) && Self.series.contains(second)
+        || first.isDigit && second.isDigit && first.digitValue < second.digitValue
+    else { return nil }
+    return position + 2
   }
 
   /// ③~⑤, ③ ~ ⑤, ①-③: where the second of two numbers in one sign begins.

@@ -237,6 +237,7 @@ extension KoreanReader {
     guard !label.isEmpty, !ends(label, with: .lengthWords), !ends(label, with: .recordings) else {
       return false
     }
+    if ends(label, with: .toldHours) { return true }
     let areFull = first.minute == 0 && second.minute == 0
     return first.hour > 0 && first.parts[0].count == 2 && first.hour <= 24
       && (12...24).contains(second.hour)
