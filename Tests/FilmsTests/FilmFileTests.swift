@@ -195,7 +195,7 @@ import Testing
       film.acts[0].lanes[1].sound = SoundRecording(samples: samples)
     }
     let names = [
-      try name(), try name(.webm), try name(.gif), try name(height: 720), try name(falsify),
+      try name(), try name(.webm), try name(.gif), try name(height: 720), try name(.mp4, falsify),
       try name { $0.appearance = .dark }, try name { $0.hasCaptions = true },
       try name { $0.acts[0].title = "Other" }, try name { $0.acts[0].note = "Other" },
       try name { $0.acts[0].language = SpokenLanguage("en") },
