@@ -72,6 +72,14 @@ struct WordStream {
     self.end = end
   }
 
+  /// Takes a digit with a particle for a word: 육이 of 6이 sounds 유기, and 육이 of 62 does not.
+  mutating func tellDigit(fromParticle count: Int) {
+    guard let last = words.last, last.kind == .number,
+      last.text.unicodeScalars.count == count + 1
+    else { return }
+    words[words.count - 1].kind = .word
+  }
+
   /// Says another end of the last word than was written: 를 for the 을 of 배송지을(를).
   mutating func replaceEnd(_ suffix: String, with other: String) {
     guard let last = words.indices.last, words[last].text.hasSuffix(suffix) else { return }

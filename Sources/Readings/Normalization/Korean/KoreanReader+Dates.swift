@@ -10,6 +10,16 @@ extension KoreanReader {
     guard separator == "." || separator == "-" || separator == "/" else {
       return dayAlone(position..<firstEnd, first)
     }
+    // '24. 3월.
+    let next = skipSpaces(firstEnd + 1)
+    if separator == ".", length == 2, ["'", "’"].contains(char(position - 1)),
+      amount(at: next)?.unit?.counter?.role == .month, let rest = writtenDate(at: next)
+    {
+      var phrase = Phrase(end: rest.end)
+      addYear(&phrase, position..<firstEnd)
+      phrase.pieces += rest.pieces
+      return phrase
+    }
     // 31. of 10.1.~31.
     if separator == ".", char(previous(position)) == "~",
       let day = dayAlone(position..<firstEnd, first)

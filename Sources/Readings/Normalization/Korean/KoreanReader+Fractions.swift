@@ -40,7 +40,8 @@ extension KoreanReader {
 
   /// 1/2: a fraction, where nothing says that it is a part of a whole.
   mutating func readFraction(at position: Int) -> Match? {
-    guard let pair = slashPair(at: position), !isPart(pair), isFraction(pair) else { return nil }
+    guard let pair = slashPair(at: position), !isPart(pair), isFraction(pair), !isStorage(pair)
+    else { return nil }
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.second.words, pair.whole)
     phrase.glue(KoreanWord.partsOf.text)
@@ -50,6 +51,13 @@ extension KoreanReader {
       phrase.end = found.end
     }
     return readWithParticles(phrase, "fraction")
+  }
+
+  /// 6/8GB: whether a unit of storage follows, of which nobody writes a fraction.
+  private func isStorage(_ pair: NumberPair) -> Bool {
+    amount(at: pair.second.range.lowerBound)?.unit.map {
+      KoreanWord.storage.list.contains($0.word)
+    } ?? false
   }
 
   /// Whether two numbers with a slash between them may be a fraction, as far as they tell.

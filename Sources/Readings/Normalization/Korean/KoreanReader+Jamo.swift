@@ -69,6 +69,7 @@ extension KoreanReader {
       !isAmongLetters(position, end), rest.isEmpty || isEndingOfInitials(rest),
       // 김ㅇㅇ.
       !char(position - 1).isSyllable || char(position) != char(position + 1)
+        || char(position) != Self.openLetter
         || rest.isEmpty && KoreanWordSet.agreements.contains(text.string(wordBefore(position)))
     else { return nil }
     add(

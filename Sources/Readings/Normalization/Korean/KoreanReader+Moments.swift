@@ -34,6 +34,30 @@ extension KoreanReader {
     return ("range of dates or times", second.end)
   }
 
+  /// 10–11am, 2-3 PM: hours of which the half of the day is told once, after the second.
+  mutating func readHoursOfHalf(at position: Int) -> Match? {
+    let first = position..<digitEnd(position)
+    guard (1...2).contains(first.count), !isInsideWord(position),
+      let start = rangeStart(after: first.upperBound),
+      case let second = start.next..<digitEnd(start.next), (1...2).contains(second.count),
+      let from = value(first), let to = value(second), (1...12).contains(from),
+      (1...12).contains(to), from != to,
+      let half = partOfDay(at: skipSpaces(second.upperBound)), half.end - second.upperBound <= 5,
+      !char(half.end).isLatin
+    else { return nil }
+    let isSameHalf = from < to || from == 12
+    var phrase = Phrase(end: half.end)
+    if isSameHalf { phrase.add(half.word, first) }
+    phrase.add(words: KoreanTimes.hour(from), first, .hour)
+    phrase.glue(KoreanWord.since.text)
+    if !isSameHalf { phrase.add(half.word, second) }
+    phrase.add(words: KoreanTimes.hour(to), second.lowerBound..<half.end, .hour)
+    phrase.glue(KoreanWord.until.text)
+    phrase.cover(position..<half.end)
+    add(phrase)
+    return ("range of dates or times", half.end)
+  }
+
   /// 평일 09-18, 토 10~13, 월-금 9-6: the hours between which something is open.
   mutating func readOpeningHours(at position: Int) -> Match? {
     let first = position..<digitEnd(position)

@@ -148,7 +148,7 @@ extension KoreanReader {
     guard var first = amount(at: position), first.unit == nil else {
       return amount(at: position)
     }
-    guard let pair = slashPair(at: position), pair.hasFraction,
+    guard let pair = slashPair(at: position), pair.low <= pair.high,
       first.range.upperBound == pair.first.range.upperBound
     else { return nil }
     first.unit = amount(at: pair.second.range.lowerBound)?.unit

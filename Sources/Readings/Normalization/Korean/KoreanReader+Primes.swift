@@ -34,6 +34,7 @@ extension KoreanReader {
   /// tells.
   private func minuteOfMatch(at position: Int) -> Phrase? {
     let minute = position..<digitEnd(position)
+    if let phrase = minuteWithTimeAfter(minute) { return phrase }
     var added: Range<Int>?
     if char(minute.upperBound) == "+" {
       added = (minute.upperBound + 1)..<digitEnd(minute.upperBound + 1)
@@ -56,6 +57,28 @@ extension KoreanReader {
       phrase.add(words: KoreanNumerals.sino(extra), added)
     }
     phrase.add(KoreanWord.minute.text, end..<(end + 1), join: .tight, kind: .counter)
+    return phrase
+  }
+
+  /// 90'+2: a minute with its mark before the time that is added.
+  private func minuteWithTimeAfter(_ minute: Range<Int>) -> Phrase? {
+    let mark = minute.upperBound, added = (mark + 2)..<digitEnd(mark + 2)
+    guard ["'", "’", "′"].contains(char(mark)), char(mark + 1) == "+",
+      (1...2).contains(added.count),
+      let value = value(minute), Self.endsOfHalves.contains(value), let extra = self.value(added),
+      !isInsideWord(minute.lowerBound)
+    else { return nil }
+    var phrase = Phrase(end: added.upperBound)
+    phrase.add(words: KoreanNumerals.sino(value), minute, .minute, mark..<(mark + 1))
+    phrase.add(KoreanWord.plus.text, (mark + 1)..<(mark + 2))
+    phrase.add(words: KoreanNumerals.sino(extra), added)
+    // 90'+2'.
+    if ["'", "’", "′"].contains(char(added.upperBound)) {
+      phrase.add(
+        KoreanWord.minute.text, added.upperBound..<(added.upperBound + 1), join: .tight,
+        kind: .counter)
+      phrase.end = added.upperBound + 1
+    }
     return phrase
   }
 

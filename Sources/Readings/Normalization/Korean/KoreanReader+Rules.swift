@@ -60,6 +60,7 @@ extension KoreanReader {
     Rule("range of dates or times", summary: "평일 09-18: opening hours") {
       $0.readOpeningHours(at: $1)
     },
+    Rule("range of dates or times", summary: "10–11am: hours") { $0.readHoursOfHalf(at: $1) },
     Rule("pace", summary: "5:30/km, 5'42\"/km: minutes and seconds") { $0.readPace(at: $1) },
     Rule("pair", summary: "2/4주 토요일: weeks of a month") { $0.readWeeks(at: $1) },
     Rule("pair", summary: "AST/ALT 24/31: as many numbers as names") { $0.readNamedPair(at: $1) },

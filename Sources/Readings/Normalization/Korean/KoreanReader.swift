@@ -70,6 +70,10 @@ struct KoreanReader: TextReader {
   mutating func glueParticles(at end: Int) -> Int {
     guard let glued = particleEnd(end) else { return end }
     glue(from: end, upTo: glued)
+    // 이, which is two as well: 6이 and 62.
+    if hasWord(KoreanWord.digits.list[2], at: end) {
+      stream.tellDigit(fromParticle: glued - end)
+    }
     return glued
   }
 
