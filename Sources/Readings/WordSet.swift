@@ -78,7 +78,8 @@ enum KoreanWordSet: Int, WordSet {
     numberedPlaces, leastPrices, packs, packedGoods, runsOfChanges, startsOfRanges, sizeLetters,
     lunarMarks, agreements, thingsAfterVerbs,
     verbsBeforeThing, capacities, lunarDays, timedMatches,
-    askedFor, upperEnds, lengthsInBrackets, toldHours
+    askedFor, upperEnds, lengthsInBrackets, toldHours,
+    untilNow
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -2,7 +2,9 @@ extension KoreanReader {
   /// The native numeral of an amount, where its counter and its neighbours ask for one.
   func nativeNumeral(_ value: Int, _ counter: KoreanCounter, _ amount: Amount) -> String? {
     guard let unit = amount.unit, isCounted(value, counter, unit, amount),
-      !isInSaying(amount, unit), !isOfLetter(amount)
+      !isInSaying(amount, unit), !isOfLetter(amount),
+      // 시편 23편.
+      !ends(wordBefore(amount.range.lowerBound), with: .scriptures)
     else { return nil }
     return counter.native(value)
   }

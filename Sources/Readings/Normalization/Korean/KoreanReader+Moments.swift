@@ -5,6 +5,13 @@ extension KoreanReader {
     if let half = halfHour(after: first), rangeStart(after: half.end) != nil { first = half }
     guard let start = endOfRange(after: first.end), var second = moment(at: start.next) else {
       add(first)
+      // 9/1~현재.
+      if let start = rangeStart(after: first.end), start.isTilde,
+        isWord(start.next..<hangulEnd(start.next), of: .untilNow)
+      {
+        glueOnce(.since)
+        return ("date or time", start.next)
+      }
       if let open = openRangeEnd(first.end) {
         glueOnce(.since)
         return ("date or time", open)

@@ -98,7 +98,9 @@ extension KoreanReader {
     }
     if isAfterSlashDate(first.lowerBound) { return true }
     if isHoliday || ends(wordBefore(first.lowerBound), with: .dateWordsBefore) { return true }
-    return (day > 12 && month < day) || month > day
+    // 접수 10/12: nobody writes five sixths so.
+    let isTwelfth = day == 12 && month > 6 && month != 7 && month != 11
+    return (day > 12 && month < day) || month > day || isTwelfth && isUncounted(second)
   }
 
   /// Whether a range begins with a date of the same form: 1/2 of 1/2~1/5.
@@ -178,6 +180,12 @@ extension KoreanReader {
   private func isInBracketOfDay(_ first: Int, _ end: Int, _ month: Int) -> Bool {
     guard char(first - 1) == "(", char(end) == ")" else { return false }
     let word = label(before: first)
+    // 이번 주 토(10/12).
+    if word.count == 1, first - 1 == word.upperBound,
+      KoreanTimes.weekday(char(word.lowerBound)) != nil
+    {
+      return true
+    }
     // 결제일, but 파일.
     return ends(word, with: .namesOfDays) && ends(word, with: .dateWordsBefore)
       || ends(word, with: .daysBeforeBrackets)

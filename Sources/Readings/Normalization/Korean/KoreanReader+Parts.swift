@@ -8,6 +8,8 @@ extension KoreanReader {
     // Grades are of 4.5, 4.3 or 4.0 points.
     let isGrade = pair.second.digits == [4] && [[5], [3], []].contains(pair.second.fraction)
     guard isGrade || pair.second.value == 5 || pair.second.value == 10 else { return nil }
+    // 와이파이 2.4/5GHz.
+    if let unit = amount(at: pair.second.range.lowerBound)?.unit, unit.counter == nil { return nil }
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.second.words, pair.first.range, .point)
     phrase.add(KoreanWord.outOf.text, pair.first.range)
