@@ -75,6 +75,12 @@ extension LoadedScreen {
   }
 
   private static func message(aboutNothingIn container: AccessibilityElement) -> String {
+    if let value = container.value?.string, container.label == nil {
+      return
+        "nothing of \(name(of: container)) can be reached: '\(value)' is its value, which is said "
+        + "when something inside it is come to; what is inside it begins with dashes, such as "
+        + "- \"\(value)\""
+    }
     let advice =
       container.role.showsOneItem
       ? "give it 'items'" : "write what is in it below it, or 'isElement: true' if it is one"

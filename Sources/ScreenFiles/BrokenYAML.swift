@@ -1,3 +1,4 @@
+import Walks
 import Yams
 
 /// A text that YAML cannot read, and what is probably wrong with it.
@@ -28,9 +29,10 @@ struct BrokenYAML {
   /// Mistakes that people make, in the order in which they are looked for.
   private static let mistakes: [@Sendable (BrokenYAML) -> Refusal?] = [
     \.deepNesting, \.anotherDocument, \.openQuotationMark, \.colonInLabel, \.flagWithColon,
-    \.flagsInBrackets, \.labelWithoutRole, \.roleBehindLabel, \.tabInIndentation, \.missingColon,
+    \.flagsInBrackets, \.labelWithoutRole, \.roleBehindLabel, \.tabInIndentation, \.otherBullet,
+    \.missingColon,
     \.missingDash, \.listBehindColon, \.numbersAsCall, \.effectWithoutBrackets, \.apostrophe,
-    \.textWithoutQuotes, \.secondValue, \.slip,
+    \.textWithoutQuotes, \.secondValue, \.keyBelowValue, \.textBehindQuote, \.unevenDash, \.slip,
   ]
 
   /// The first mistake that is found, or else YAML's own words.
@@ -243,6 +245,56 @@ struct BrokenYAML {
         + "value: \(above.4), beside '\(below.2)'", column: below.1.count + 1)
   }
 
+  /// A key that is indented below one with a value: `screen: Sound`, and `  language: en` below it.
+  private var keyBelowValue: Refusal? {
+    guard problem.hasPrefix("mapping values are not allowed"), mark.line >= 2,
+      let above = line(mark.line - 1)?.firstMatch(of: /^( *(?:- +)?)([A-Za-z]+): +[^ #]/),
+      let below = line(mark.line)?.firstMatch(of: /^( *)([A-Za-z]+):( |$)/),
+      below.1.count > above.1.count
+    else { return nil }
+    return refusal(
+      "'\(above.2)' has a value on its line, so nothing stands below it; begin '\(below.2)' where "
+        + "'\(above.2)' begins", column: below.1.count + 1)
+  }
+
+  /// A text of which only a part is in quotes: `- expect: "Save", button`.
+  private var textBehindQuote: Refusal? {
+    guard
+      let found = line(mark.line)?
+        .wholeMatch(
+          of:
+            /(\s*(?:- +)?)([A-Za-z]+): +("(?:[^"\\]|\\.)*"\s*[^\s#,\]}:"][^"]*|"(?:[^"\\]|\\.)*",[^"]*)/
+        )
+    else { return nil }
+    let text = String(found.3).trimmed.replacing("'", with: "''")
+    return refusal(
+      "to YAML the text ends at the second quotation mark; put all of it in single quotes"
+        + FileReader.advice(toWrite: FileReader.whole("\(found.2): '\(text)'")),
+      column: found.1.count + 1)
+  }
+
+  /// A dash that begins where no list does, because it is indented too far or not far enough.
+  private var unevenDash: Refusal? {
+    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+    guard let own = line(mark.line), own.drop(while: { $0 == " " }).hasPrefix("- ") else {
+      return nil
+    }
+    var tried: Set<Int> = [indentation(own)]
+    for index in lines[..<(mark.line - 1)].indices.suffix(50).reversed() {
+      let rest = lines[index].drop { $0 == " " }
+      let place = indentation(lines[index])
+      guard rest.hasPrefix("- "), tried.insert(place).inserted else { continue }
+      var mended = lines
+      mended[mark.line - 1] = String(repeating: " ", count: place) + own.drop { $0 == " " }
+      guard ScreenFile.lineOfError(in: mended.joined(separator: "\n")) > mark.line else { continue }
+      return refusal(
+        "this dash is indented by \(indentation(own)) space\(indentation(own) == 1 ? "" : "s"), where no "
+          + "list begins; indent it by \(place), as on line \(index + 1)",
+        column: indentation(own) + 1)
+    }
+    return nil
+  }
+
   // MARK: Lines
 
   private var tabInIndentation: Refusal? {
@@ -252,6 +304,26 @@ struct BrokenYAML {
     return refusal(
       "this line is indented with a tab; YAML allows only spaces there",
       column: indentation.distance(from: indentation.startIndex, to: tab) + 1)
+  }
+
+  /// A list with other signs than dashes, or with a tab after them: `• button "Save"`, `1. swipe right`.
+  private var otherBullet: Refusal? {
+    let numbers = [context?.mark.line, mark.line - 1, mark.line].compactMap { $0 }
+    for number in numbers {
+      guard
+        let found = line(number)?
+          .wholeMatch(
+            of: /([ \t]*)(?:(?:[•◦▪‣·∙●○*+–—−－]|[0-9]+[.)])[ \t]*|-[ \t]*\t[ \t]*)(\S.*?)\s*/),
+        case let text = String(found.2),
+        isElementWithoutDash(found.2) || text.hasPrefix("\"")
+          || ((try? WalkStep.parse(line: text)) != nil)
+      else { continue }
+      let isDash = found.0.drop { $0 == " " || $0 == "\t" }.hasPrefix("-")
+      return refusal(
+        (isDash ? "a tab stands after this dash" : "the entries of a list begin with dashes")
+          + "; write - \(text)", line: number, column: found.1.count + 1)
+    }
+    return nil
   }
 
   /// An effect right behind its key: `activate: present: more`.

@@ -194,6 +194,12 @@ extension FileReader {
       if let effect = Self.effectMeant(by: word) {
         return "unknown effect '\(Self.shortened(word))'; write \(effect)"
       }
+      // What consists of several words, or is no word of ours at all, is what the app says.
+      if word.contains(" ") || !word.utf8.allSatisfy({ $0 < 0x80 }),
+        let effect = Self.written("announce: \(Self.quoted(word))")
+      {
+        return "unknown effect '\(Self.shortened(word))'; if the app says this, write \(effect)"
+      }
       return unknown("effect", word, of: "this list", among: Vocabulary.effectVerbNames)
     }
     let needed =

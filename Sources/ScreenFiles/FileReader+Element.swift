@@ -36,6 +36,15 @@ extension FileReader {
     guard !isFull else { return nil }
     switch node {
     case .scalar(let scalar):
+      if let tag = Self.ownTag(scalar) {
+        let quote = scalar.style == .doubleQuoted ? "\"" : ""
+        let line = scalar.string.isEmpty ? tag : "\(tag) \(quote)\(scalar.string)\(quote)"
+        report(
+          node,
+          "YAML takes '!\(tag)' for a tag" + Self.advice(toWrite: Self.isElement(line) ? line : nil)
+        )
+        return nil
+      }
       if isText(scalar) {
         return registered(AccessibilityElement(.text, label: .init(scalar.string)), node)
       }
@@ -53,10 +62,22 @@ extension FileReader {
         return nil
       }
       return self.line(line.string, body: value, at: key).map { registered($0, key) }
-    case .sequence, .alias:
+    case .sequence:
+      report(
+        node,
+        "expected an element such as button \"Save\" but found a list; leave out the second dash, or the "
+          + "brackets around it")
+      return nil
+    case .alias:
       report(node, "expected an element such as button \"Save\" but found \(kind(of: node))")
       return nil
     }
+  }
+
+  /// A word after an exclamation mark, which YAML takes out of a line.
+  private static func ownTag(_ scalar: Node.Scalar) -> String? {
+    let tag = "\(scalar.tag)"
+    return tag.hasPrefix("!") && tag.count > 1 ? String(tag.dropFirst()) : nil
   }
 
   /// Whether a scalar is a text element rather than a line: `- "안내 문구"`.
@@ -152,6 +173,16 @@ extension FileReader {
           body,
           "what stands in brackets here are the elements inside; the values of a "
             + "\(role.rawValue) are a key of its own: values: \(list)")
+        return false
+      }
+      let words = items.compactMap(\.string)
+      if !words.isEmpty, words.count == items.count,
+        case let flags = words.compactMap(Vocabulary.flag(meantBy:)), flags.count == words.count
+      {
+        var written = line
+        written.flags += flags.map { ElementLine.Flag($0) }
+        report(
+          body, "flags stand before the colon" + Self.advice(toWrite: Self.whole(written.printed)))
         return false
       }
       entries["children"] = Entry(key: node, value: body)

@@ -146,6 +146,10 @@ extension FileReader {
     let start = "unknown flag '\(word)' in this line"
     if EnabledWord(word) != nil { return "\(start); \(EnabledWord.advice)" }
     if let flag = Vocabulary.flag(meantBy: word) { return "\(start); write [\(flag)]" }
+    if let role = Vocabulary.roleMeant(by: word), role != word {
+      return Vocabulary.trait(role) != nil
+        ? "\(start); write [\(role)]" : "\(start); write \(role) as its role"
+    }
     if let role = Vocabulary.field(ofType: word) {
       return "\(start); write \(role.rawValue) as its role"
     }

@@ -6,6 +6,10 @@ import Yams
 extension FileReader {
   /// What is wrong with a line that begins with no role.
   func message(onRole word: String, in text: String, _ body: Node?) -> String {
+    if text.isEmpty {
+      return "nothing stands after this dash; leave it out, or write an element such as "
+        + "button \"Save\""
+    }
     guard !word.isEmpty else {
       return "expected a role such as button or text but found '\(Self.shortened(text))'; "
         + "put a text alone in double quotes"
@@ -97,19 +101,24 @@ extension FileReader {
   /// What to write for a key behind a label, whose colon YAML took for that of the element:
   /// `button "A", hint: Opens a list`, `slider "A", value: 50%`.
   static func adviceOnKey(behind line: String, _ body: Node?) -> String? {
-    guard case .scalar(let value)? = body, !value.string.isEmpty, getsAdvice(line),
-      let match = line.wholeMatch(of: /(.*["\]])\s*,?\s*(\w+)/),
+    guard case .scalar(let scalar)? = body, !scalar.string.isEmpty, getsAdvice(line),
+      let match = line.wholeMatch(of: /(.*["\]])\s*[,{(]?\s*(\w+)/),
       let element = try? ElementLine(String(match.1), advises: false),
       Vocabulary.role(element.role) != nil,
       let key = Vocabulary.element.info.table.name(of: String(match.2)),
       key != "label", Vocabulary.isText(key)
     else { return nil }
+    var value = scalar.string
+    for (open, close) in [("{", "}"), ("(", ")")]
+    where line.contains(open) && value.hasSuffix(close) {
+      value = String(value.dropLast()).trimmed
+    }
     if key == "value" {
       return "the value stands behind a colon"
-        + advice(toWrite: written(element.printed, rest: value.string))
+        + advice(toWrite: written(element.printed, rest: value))
     }
     var written = element
-    written.flags.append(.init(key, value.string))
+    written.flags.append(.init(key, value))
     return "a key behind the label stands in brackets"
       + advice(toWrite: self.written(written.printed, rest: nil))
   }

@@ -41,6 +41,10 @@ extension FileReader {
       return "put \"- \" before each element"
     case .scalar(let scalar) where scalar.style == .plain && scalar.string.contains(/^-[A-Za-z]/):
       return "put a space after each dash"
+    case .scalar(let scalar)
+    where scalar.style == .plain && scalar.string.contains(/^(?:[•◦▪‣·∙●○–—−－]|[0-9]+[.)]) *[^ ]/):
+      return "its entries begin with dashes, each on a line of its own, such as "
+        + "- \(key == "gestures" ? "swipe right" : "button \"Save\"")"
     case .scalar(let scalar) where key == "range" && Double(scalar.string) != nil:
       return "write [0, \(scalar.string)]"
     case .scalar(let scalar) where key == "range" && bounds(in: scalar.string) != nil:
@@ -212,7 +216,10 @@ extension FileReader {
       let wanted =
         counts.count == 1
         ? "\(counts.lowerBound)" : "\(counts.lowerBound) or \(counts.upperBound)"
-      report(node, "'\(key)' must have \(wanted) numbers, but \(numbers.count) were found")
+      let names = [4: " (x, y, width and height)", 2: " (x and y)"]
+      let order = counts.count == 1 ? names[counts.lowerBound] ?? "" : ""
+      report(
+        node, "'\(key)' must have \(wanted) numbers\(order), but \(numbers.count) were found")
       return nil
     }
     return numbers

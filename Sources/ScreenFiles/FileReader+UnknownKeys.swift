@@ -91,6 +91,12 @@ extension FileReader {
       return "\(start); an element inside another stands in its list: "
         + "children: [\(Self.whole(Self.quoted(inner, isLine: true)) ?? "…")]"
     }
+    if isElement, ["role", "type"].contains(word.lowercased()),
+      let role = unknown.value.string.flatMap(Vocabulary.roleMeant)
+    {
+      return "\(start); the role begins the line: write \(role) in place of "
+        + "'\(line?.role ?? ElementLine.spelledOut)', and leave out '\(word)'"
+    }
     let enabled = EnabledWord(word, unknown.value.string ?? "…")
     if isElement, enabled == .usual { return "\(start); \(EnabledWord.advice)" }
     // A trait is like a key that takes true, but is none.

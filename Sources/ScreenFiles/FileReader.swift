@@ -80,6 +80,10 @@ struct FileReader {
         case .sequence where info.table.name(of: "elements") != nil: "; write elements: above it"
         case .scalar(let scalar) where scalar.style == .plain && scalar.string.contains("："):
           "; this colon is a full-width one; write ':' and a space"
+        case .scalar(let scalar)
+        where info.table.name(of: "elements") != nil
+          && ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet):
+          "; write elements: above it, and each element behind a dash on a line of its own"
         default: ""
         }
       report(
@@ -267,7 +271,13 @@ struct FileReader {
     // What YAML 1.1 makes of on and off, a program may have written as JSON.
     let switched = text == "true" ? "on" : text == "false" ? "off" : nil
     if let switched, allowed.contains(switched) { return switched }
-    let nearest = NearestWord.of(text, in: allowed).map { "; did you mean '\($0)'?" } ?? ""
+    let meant =
+      Vocabulary.truth(of: text).map { $0 ? "on" : "off" }
+      ?? Vocabulary.flag(meantBy: text)
+    let nearest =
+      if let meant, allowed.contains(meant) { "; write \(meant)" } else {
+        NearestWord.of(text, in: allowed).map { "; did you mean '\($0)'?" } ?? ""
+      }
     report(
       node,
       "'\(key)' must be one of \(Self.list(allowed)), but '\(Self.shortened(text))' was found"

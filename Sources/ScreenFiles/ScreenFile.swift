@@ -9,6 +9,7 @@ import Yams
 /// A screen as a designer writes it: a title, a language, and its variants.
 ///
 /// ```swift
+/// let bytes = try Data(contentsOf: URL(fileURLWithPath: "card.yaml"))
 /// let file = try ScreenFile(contentsOf: bytes, path: "card.yaml")
 /// for variant in file.variants { print(variant.name, variant.screen.elements.count) }
 /// print(file.printed())

@@ -52,10 +52,10 @@ struct UnreadLine {
 
   /// The element that follows without a dash; YAML makes one text of two lines.
   private var elementBehind: ElementLine? {
-    guard read.label != nil, FileReader.getsAdvice(rest),
-      ElementLine.looksLikeLine(rest, roles: Vocabulary.roleNameSet)
-    else { return nil }
-    return Self.element(rest)
+    guard read.label != nil, FileReader.getsAdvice(rest) else { return nil }
+    let text = [",", ";"].contains(rest.first) ? String(rest.dropFirst()).trimmed : rest
+    guard ElementLine.looksLikeLine(text, roles: Vocabulary.roleNameSet) else { return nil }
+    return Self.element(text)
   }
 
   /// The role, or the one that is meant by it.
@@ -110,6 +110,7 @@ extension UnreadLine {
     Form(example: "button ‘Save’", advice: \.withOtherQuotes),
     Form(example: "text field \"Name\"", advice: \.withRoleOfSeveralWords),
     Form(example: "button label=\"Save\"", advice: \.withLabelAsProperty),
+    Form(example: "slider label = Volume value = 50%", advice: \.withProperties),
   ]
 
   /// The forms of what follows a label.
@@ -120,6 +121,8 @@ extension UnreadLine {
     Form(example: "slider \"Volume\" 50%", advice: \.valueWithoutColon),
     Form(example: "button \"Save\" // the blue one", advice: \.asComment),
     Form(example: "button \"Save\" - hint", advice: \.keyBehindDash),
+    Form(example: "button \"Save\" - Keeps it", advice: \.textBehindDash),
+    Form(example: "button \"Save\" ,", advice: \.withoutComma),
     Form(example: "header \"Sound\" level 2", advice: \.numberWithoutBrackets),
   ]
 
@@ -193,6 +196,33 @@ extension UnreadLine {
     return ElementLine(role: known, label: String(text)).printed
   }
 
+  /// Several properties of a line, or of lines that YAML has made one.
+  private var withProperties: String? {
+    let keys = rest.matches(of: /(?:^|[\s,])(\w+)\s*=\s*/)
+    guard keys.count > 1, keys[0].range.lowerBound == rest.startIndex, let knownRole
+    else { return nil }
+    var line = ElementLine(role: knownRole)
+    var value: String?
+    for (index, key) in keys.enumerated() {
+      let end = index + 1 < keys.count ? keys[index + 1].range.lowerBound : rest.endIndex
+      let text = String(rest[key.range.upperBound..<end]).trimmed
+      let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+      let plain = isQuoted ? String(text.dropFirst().dropLast()) : text
+      let word = String(key.1)
+      if Self.labelWords.contains(word.lowercased()) {
+        line.label = plain
+      } else if let name = Vocabulary.element.info.table.name(of: word), Vocabulary.isText(name) {
+        if name == "value" { value = plain } else { line.flags.append(.init(name, plain)) }
+      } else {
+        return nil
+      }
+    }
+    guard let value else { return FileReader.whole(line.printed) }
+    return FileReader.whole("\(line.printed): \(value)").flatMap {
+      FileReader.isElement($0) ? $0 : nil
+    }
+  }
+
   // MARK: Of flags
 
   private var flagInParentheses: String? {
@@ -241,6 +271,15 @@ extension UnreadLine {
     return "[\(key)=…]"
   }
 
+  /// Some words behind a dash: what is written there is most often a hint.
+  private var textBehindDash: String? {
+    guard let match = rest.wholeMatch(of: /[-–—]\s*([^\s"\[\]][^"\[\]]*)/) else { return nil }
+    return FileReader.whole(ElementLine.printed([.init("hint", String(match.1))]))
+  }
+
+  /// The sign with which another language ends or separates lines.
+  private var withoutComma: String? { [",", ";"].contains(rest) ? read.printed : nil }
+
   /// A key with its number.
   private var numberWithoutBrackets: String? {
     guard let match = rest.wholeMatch(of: /[,\s]*(\w+)\s*[:=]?\s*([0-9]+)/),
@@ -250,12 +289,18 @@ extension UnreadLine {
   }
 
   private var valueWithoutColon: String? {
-    let value = String(rest.prefix { $0 != "[" }).trimmed
+    var value = String(rest.prefix { $0 != "[" }).trimmed
     let flags = String(rest.drop { $0 != "[" })
-    guard value.first?.isNumber == true, !value.contains("\""),
+    let isAssigned = value.hasPrefix("=")
+    if isAssigned { value = String(value.dropFirst()).trimmed }
+    guard isAssigned ? !value.isEmpty : value.first?.isNumber == true, !value.contains("\""),
       var line = Self.element("\(role) \(flags)")
     else { return nil }
     line.label = read.label
+    if role == "header", "123456".contains(value), value.count == 1, flags.isEmpty {
+      line.flags.append(.init("level", value))
+      return line.printed
+    }
     return "\(line.printed): \(value)"
   }
 

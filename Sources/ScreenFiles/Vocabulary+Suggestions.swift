@@ -42,7 +42,8 @@ extension Vocabulary {
     "disabled": "notEnabled",
     "selected": "selected", "isselected": "selected", "editing": "editing",
     "선택됨": "selected", "선택": "selected", "비활성화": "notEnabled", "비활성": "notEnabled",
-    "흐리게표시됨": "notEnabled",
+    "흐리게표시됨": "notEnabled", "비활성화됨": "notEnabled", "사용불가": "notEnabled",
+    "조절가능": "adjustable",
     "decorative": "hidden", "isdecorative": "hidden",
   ]
 

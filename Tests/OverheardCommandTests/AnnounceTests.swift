@@ -279,6 +279,17 @@ import Testing
         """)
   }
 
+  /// Lines below a group that have no dashes are one text to YAML, and its value.
+  @Test func textsWithoutDashesInAGroupAreTold() async throws {
+    let run = try await ToolRun(
+      ["announce", "-"], input: "language: en\nelements:\n- group:\n    Seoul\n    18°\n")
+    #expect(
+      run.errors
+        == "-:3:3: warning: nothing of group can be reached: 'Seoul 18°' is its value, which is said "
+        + "when something inside it is come to; what is inside it begins with dashes, such as "
+        + "- \"Seoul 18°\"\n")
+  }
+
   /// Frames do not decide the order unless that is asked for.
   @Test func framesThatAreNotUsedAreTold() async throws {
     let elements = """

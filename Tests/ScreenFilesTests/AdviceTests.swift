@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  static let slips = fullWidth + brackets + assignments + states + words
+  static let slips = fullWidth + brackets + assignments + states + words + lists
 
   /// Signs of Korean and Japanese keyboards.
   private static let fullWidth = [
@@ -122,7 +122,33 @@ import Testing
     Slip("button Save it [selected]", "button \"Save it\" [selected]"),
     Slip("button \"A\", hint: Opens a list", "button \"A\" [hint=\"Opens a list\"]"),
     Slip("slider \"A\", value: 50%", "slider \"A\": 50%"),
+    Slip("slider label = Volume value = 50%", "slider \"Volume\": 50%"),
+    Slip("button label = \"Save\" hint = Keeps it", "button \"Save\" [hint=\"Keeps it\"]"),
+    Slip("slider \"A\" = 50%", "slider \"A\": 50%"),
+    Slip("header \"A\" 2", "header \"A\" [level=2]"),
+    Slip("button \"A\": [selected]", "button \"A\" [selected]"),
+    Slip("[조절가능]", "[adjustable]", in: "elements:\n- slider \"A\" …"),
+    Slip(
+      "expect: \"A\", button", "expect: '\"A\", button'",
+      in: "elements: []\nwalks:\n  w:\n  - next\n  - …"),
+    Slip("button \"A\",", "button \"A\""),
+    Slip("button \"A\" {hint: b}", "button \"A\" [hint=b]"),
+    Slip("!button \"A\"", "button \"A\""),
+    Slip("[버튼]", "[button]", in: "elements:\n- text \"A\" …"),
+    Slip("yes", "on", in: "elements:\n- switch \"A\": {toggle: …}"),
+    Slip("켜짐", "on", in: "elements:\n- switch \"A\": {toggle: …}"),
     Slip("{cell \"A\", cell \"B\"}", "[cell \"A\", cell \"B\"]", in: "elements:\n- list: …"),
+  ]
+
+  /// Lists as other notations have them.
+  private static let lists = [
+    Slip("• button \"A\"", "- button \"A\"", in: "elements:\n…"),
+    Slip("* button \"A\"", "- button \"A\"", in: "elements:\n…"),
+    Slip("– button \"A\"", "- button \"A\"", in: "elements:\n…"),
+    Slip("1. button \"A\"", "- button \"A\"", in: "elements:\n…"),
+    Slip("-\tbutton \"A\"", "- button \"A\"", in: "elements:\n…"),
+    Slip("* swipe right", "- swipe right", in: "elements: []\nwalks:\n  w:\n  …"),
+    Slip("1. swipe right x2", "- swipe right x2", in: "elements: []\nwalks:\n  w:\n  …"),
   ]
 
   /// What could only be told in part, or would be refused as well, is not told.
@@ -208,6 +234,49 @@ import Testing
     (
       "elements: [button \"A\"]\nwalks: {a: {gestures: [next], goal: 'tap \"A\"'}}",
       "unknown goal \"tap \"A\"\"; write \"activate A\""
+    ),
+    (
+      "elements: [button \"A\"]\nwalks: {a: {gestures: [next], goal: activates A}}",
+      "unknown goal \"activates A\"; did you mean \"activate A\"?"
+    ),
+    (
+      "elements:\n    - button \"A\"\n   - button \"B\"",
+      "this dash is indented by 3 spaces, where no list begins; indent it by 4, as on line 3"
+    ),
+    (
+      "elements:\n- list \"L\":\n  - cell \"1\"\n - cell \"2\"",
+      "this dash is indented by 1 space, where no list begins; indent it by 2, as on line 4"
+    ),
+    (
+      "screen: A\n  order: frames\nelements: []",
+      "'screen' has a value on its line, so nothing stands below it; begin 'order' where 'screen' begins"
+    ),
+    (
+      "elements:\n  • button \"A\"\n  • button \"B\"",
+      "'elements' must be a list, but '• button \"A\" • button \"B\"' was found; its entries begin with "
+        + "dashes, each on a line of its own, such as - button \"Save\""
+    ),
+    (
+      "elements:\n- button \"A\", button \"B\"",
+      "another element begins on a line of its own; write - button \"B\" there"
+    ),
+    (
+      "elements:\n- element: {role: button, label: A}",
+      "unknown key 'role' in 'element'; the role begins the line: write button in place of 'element', "
+        + "and leave out 'role'"
+    ),
+    (
+      "elements:\n- button \"A\": {activate: 마쳤습니다}",
+      "unknown effect '마쳤습니다'; if the app says this, write announce: 마쳤습니다"
+    ),
+    (
+      "elements:\n-\n- button \"A\"",
+      "nothing stands after this dash; leave it out, or write an element such as button \"Save\""
+    ),
+    (
+      "elements:\n- - button \"A\"",
+      "expected an element such as button \"Save\" but found a list; leave out the second dash, "
+        + "or the brackets around it"
     ),
     (
       "elements: [button \"A\"]\nwalks: {a: {gestures: [next], goal: press and hold A}}",

@@ -124,7 +124,7 @@ import Testing
     ),
     (
       "elements:\n- element: {frame: [1, 2]}",
-      "2:20: error: 'frame' must have 4 numbers, but 2 were found"
+      "2:20: error: 'frame' must have 4 numbers (x, y, width and height), but 2 were found"
     ),
     (
       "elements:\n- carousel: {style: joined}",
@@ -300,7 +300,8 @@ import Testing
     ),
     (
       "elements:\n- button label=\"A\" hint=\"B\"",
-      "2:10: error: expected a label in quotes or flags in [ ] but found 'label=\"A\" hint=\"B\"'"
+      "2:10: error: expected a label in quotes or flags in [ ] but found 'label=\"A\" hint=\"B\"'; "
+        + "write button \"A\" [hint=B]"
     ),
     (
       "elements:\n- Text(\"A\").bold()",
@@ -440,7 +441,8 @@ import Testing
         + "write # the blue one\n"
         + "4:14: error: expected flags in [ ] or the end of the line but found 'level 2'; "
         + "write [level=2]\n"
-        + "5:14: error: expected flags in [ ] or the end of the line but found '- Keeps it'"
+        + "5:14: error: expected flags in [ ] or the end of the line but found '- Keeps it'; "
+        + "write [hint=\"Keeps it\"]"
     ),
     (
       "elements:\n- heading level 2 \"A\"\n- header \"B\" [h3]\n- slider \"C\" [0...10]",

@@ -15,12 +15,15 @@ import Testing
         button ‘Save’ → button "Save"
         text field "Name" → textField "Name"
         button label="Save" → button "Save"
+        slider label = Volume value = 50% → slider "Volume": 50%
         button "Save" (selected) → [selected]
         button "Save" disabled → [notEnabled]
         button "Save" hint "Keeps it" → [hint="Keeps it"]
         slider "Volume" 50% → slider "Volume": 50%
         button "Save" // the blue one → # the blue one
         button "Save" - hint → [hint=…]
+        button "Save" - Keeps it → [hint="Keeps it"]
+        button "Save" , → button "Save"
         header "Sound" level 2 → [level=2]
         """)
   }

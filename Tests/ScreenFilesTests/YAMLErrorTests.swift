@@ -42,8 +42,7 @@ import Testing
     ),
     (
       "elements:\n  - button \"a\"\n - button \"b\"",
-      "3:2: error: this file is not YAML: did not find expected key, "
-        + "while parsing a block mapping; check the indentation and quotes here"
+      "3:2: error: this dash is indented by 1 space, where no list begins; indent it by 2, as on line 2"
     ),
     (
       "elements:\n- button \"Save\":\n    hint: Note: it is kept",

@@ -80,6 +80,18 @@ import Testing
     ),
     ("swipe right 3x", "unknown gesture \"swipe right 3x\"; did you mean \"swipe right x3\"?"),
     ("swipe right 3", "unknown gesture \"swipe right 3\"; did you mean \"swipe right x3\"?"),
+    ("3 x swipe right", "unknown gesture \"3 x swipe right\"; did you mean \"swipe right x3\"?"),
+    ("3x swipe right", "unknown gesture \"3x swipe right\"; did you mean \"swipe right x3\"?"),
+    ("3 swipe right", "unknown gesture \"3 swipe right\"; did you mean \"swipe right x3\"?"),
+    (
+      "swipe right three times",
+      "unknown gesture \"swipe right three times\"; did you mean \"swipe right x3\"?"
+    ),
+    ("swipe right 3번", "unknown gesture \"swipe right 3번\"; did you mean \"swipe right x3\"?"),
+    ("swipe right: 3", "unknown gesture \"swipe right: 3\"; did you mean \"swipe right x3\"?"),
+    ("double click", "\"double click\" cannot be read; write \"double tap\""),
+    ("wait 3초", "unknown gesture \"wait 3초\"; did you mean \"wait 3s\"?"),
+    ("1.5초 기다리기", "unknown gesture \"1.5초 기다리기\"; did you mean \"wait 1.5s\"?"),
     ("swipe right *3", "unknown gesture \"swipe right *3\"; did you mean \"swipe right x3\"?"),
     (
       "swipe right twice",

@@ -240,7 +240,9 @@ package enum GestureVocabulary {
     "위로 쓸기": "swipe up", "위로 쓸어올리기": "swipe up", "아래로 쓸기": "swipe down",
     "아래로 쓸어내리기": "swipe down", "두 번 탭": "double tap", "두 번 탭하기": "double tap",
     "이중 탭": "double tap", "더블 탭": "double tap", "길게 누르기": "double tap and hold",
-    "문지르기": "escape", "뒤로": "escape", "모두 읽기": "read all",
+    "더블탭": "double tap", "double click": "double tap",
+    "오른쪽으로 스와이프": "swipe right", "왼쪽으로 스와이프": "swipe left", "위로 스와이프": "swipe up",
+    "아래로 스와이프": "swipe down", "문지르기": "escape", "뒤로": "escape", "모두 읽기": "read all",
   ]
 
   /// What is not a gesture but often written, and what to write instead; `{rest}` stands for what
@@ -256,9 +258,15 @@ package enum GestureVocabulary {
     ),
     (["enter text", "input text"], "write \"type {rest}\" after opening the field"),
     (["enter", "input", "fill"], "write \"type {rest}\" after opening the field"),
-    (["say", "says", "hear", "assert", "expects"], "write \"expect {rest}\""),
+    (
+      ["say", "says", "hear", "assert", "expects", "should say", "should hear", "check"],
+      "write \"expect {rest}\""
+    ),
     (["sleep", "delay"], "write \"wait {rest}\""),
-    (["go to", "move to", "focus", "find"], "write \"touch {rest}\" or \"swipe right to {rest}\""),
+    (
+      ["go to", "move to", "scroll to", "focus", "find"],
+      "write \"touch {rest}\" or \"swipe right to {rest}\""
+    ),
   ]
 
   /// The beginning of a gesture that has something after it.

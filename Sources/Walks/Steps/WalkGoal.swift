@@ -160,6 +160,16 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
     if asksOfElement { return "\(ElementConditionError(text: text))" }
     let shown = text.count <= 100 ? text[...] : text.prefix(40) + "…"
     if let element = activated { return "unknown goal \"\(shown)\"; write \"activate \(element)\"" }
+    let verbs = WalkGoal.forms.compactMap { form in
+      form.usage.split(separator: " ").first.map(String.init).flatMap {
+        $0.allSatisfy(\.isLowercase) ? $0 : nil
+      }
+    }
+    if let word = shown.split(separator: " ").first, word.count < shown.count,
+      let verb = NearestWord.of(String(word), in: verbs)
+    {
+      return "unknown goal \"\(shown)\"; did you mean \"\(verb)\(shown.dropFirst(word.count))\"?"
+    }
     let usages = WalkGoal.forms.map { "\"\($0.usage)\"" }
     return "unknown goal \"\(shown)\"; write \(usages.dropLast().joined(separator: ", ")) or "
       + usages.suffix(1).joined()

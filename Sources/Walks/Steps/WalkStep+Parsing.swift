@@ -96,7 +96,12 @@ extension WalkStep {
     let trimmed = line.trimmed
     try refuseMisplacedCount(trimmed)
     guard let (phrase, count) = splitCount(trimmed), let step = try? WalkStep(phrase), step.isPhrase
-    else { return [try WalkStep(trimmed)] }
+    else {
+      if let step = try? WalkStep(trimmed) { return [step] }
+      try refuseForeignTime(trimmed)
+      try refuseCountInWords(trimmed)
+      return [try WalkStep(trimmed)]
+    }
     guard let count, (1...10_000).contains(count) else {
       throw GestureError(
         text: trimmed, advice: "the count is 1 to 10000, such as \"\(phrase) x3\"")
@@ -105,7 +110,42 @@ extension WalkStep {
   }
 
   /// Words for a count.
-  private static let counts = ["once": 1, "twice": 2, "thrice": 3]
+  private static let counts = [
+    "once": 1, "twice": 2, "thrice": 3, "two": 2, "three": 3, "four": 4, "five": 5,
+  ]
+
+  /// Refuses `3 x swipe right`, `swipe right three times` and `swipe right 3번` with the right way to write
+  /// them.
+  private static func refuseCountInWords(_ line: String) throws(GestureError) {
+    let first = line.wholeMatch(of: /(\w+?)\s*(?:[x×*]|times|번|회)?\s+(\S.*)/).map { ($0.1, $0.2) }
+    let last = line.wholeMatch(of: /(\S.*?)(?:\s+(\w+?)\s*(?:times|번|회)|[:：]\s*(\w+))/)
+      .flatMap { match in (match.2 ?? match.3).map { ($0, match.1) } }
+    for case let (word, rest)? in [first, last] {
+      let digits = word.hasSuffix("x") || word.hasSuffix("×") ? word.dropLast() : word
+      guard let count = Int(digits) ?? counts[word.lowercased()], (1...10_000).contains(count),
+        let step = try? WalkStep(String(rest)), step.isPhrase
+      else { continue }
+      throw GestureError(text: line, suggestion: "\(rest) x\(count)")
+    }
+  }
+
+  /// Refuses `wait 3초` and `3초 기다리기` with the right way to write them.
+  private static func refuseForeignTime(_ line: String) throws(GestureError) {
+    guard
+      let match = line.firstMatch(
+        of:
+          /^(?:wait[: ]\s*)?([0-9]+(?:\.[0-9]+)?)\s*(초|분|밀리초)(?:간|\s*동안)?(?:\s*(?:기다리기|기다림|대기|쉬기|wait))?$/
+      )
+    else { return }
+    let number = Double(match.1) ?? 0
+    let time =
+      switch match.2 {
+      case "밀리초": "\(match.1)ms"
+      case "분": "\(Int(number * 60))s"
+      default: "\(match.1)s"
+      }
+    throw GestureError(text: line, suggestion: "wait \(time)")
+  }
 
   /// Refuses `swipe right 3x`, `swipe right 3`, `swipe right *3`, `swipe right * 3` and `swipe right twice`
   /// with the right way to write them.
