@@ -127,6 +127,13 @@ import Testing
     #expect(throws: DecodingError.self) { try read(#"{"time": 3, "event": "focus"}"#) }
   }
 
+  /// A file from macOS may have Hangul letter by letter, which is as wide.
+  @Test func decomposedHangulIsAlignedLikeComposed() {
+    for text in ["touch 확인", "값", "가나다 abc"] {
+      #expect(Columns.width(text.decomposedStringWithCanonicalMapping) == Columns.width(text))
+    }
+  }
+
   /// A screen without a walk is swiped through to the end, with the same result twice.
   @Test func plainWalk() throws {
     let configuration = try WalkConfiguration(reader: .voiceOver, durations: .estimatedByLetters)

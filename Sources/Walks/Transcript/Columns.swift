@@ -7,7 +7,8 @@ enum Columns {
     Seconds(milliseconds: milliseconds).hundredths
   }
 
-  /// How many columns a text takes; Hangul and Han characters take two.
+  /// How many columns a text takes; Hangul and Han characters take two, also where a file from macOS has
+  /// Hangul letter by letter.
   ///
   /// Transcripts are aligned by it, so that a change would change every file that has such a text:
   /// combining marks count, as they always have. What is drawn on a terminal at once is measured by the
@@ -18,6 +19,8 @@ enum Columns {
       case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
         0xFF00...0xFF60, 0x1F300...0x1FAFF:
         width + 2
+      // Vowels and final consonants, which stand in the columns of the first letter.
+      case 0x1160...0x11FF, 0xD7B0...0xD7FF: width
       default: width + 1
       }
     }
