@@ -4,6 +4,7 @@ import Readings
 import ScreenFiles
 import ScreenReading
 import SpeechSynthesis
+import Voices
 import Walks
 
 // XCTest and alerts show the localized description of an error. Without these, Foundation makes up one that
@@ -50,6 +51,10 @@ extension UserLexicon.ParseError: LocalizedError {
 }
 
 extension UserLexicon.ParseErrors: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
+extension VoiceError: LocalizedError {
   public var errorDescription: String? { description }
 }
 

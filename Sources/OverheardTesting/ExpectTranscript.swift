@@ -100,11 +100,11 @@ public func expectTranscript(
 public func expectTranscript(
   of screen: AccessibilityScreen, named name: String, walks: [ReaderWalk] = [.plain],
   reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
-  besides source: String = #filePath
+  beside source: String = #filePath
 ) throws {
   try expectTranscript(
     of: ScreenVariant(screen: screen), named: name, walks: walks, reader: reader,
-    configuration: configuration, besides: source)
+    configuration: configuration, beside: source)
 }
 
 /// Checks that walks through a screen, and through those that it pushes or presents, sound as a file beside
@@ -128,11 +128,11 @@ public func expectTranscript(
 public func expectTranscript(
   of variant: ScreenVariant, named name: String, walks: [ReaderWalk] = [.plain],
   reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
-  besides source: String = #filePath
+  beside source: String = #filePath
 ) throws {
   try expect(
     TestedScreen(variant, walks: walks, named: name, reader: reader, configuration),
-    besides: source)
+    beside: source)
 }
 
 /// Checks that all the walks of a screen file, through each of its variants, sound as a file beside the test
@@ -156,15 +156,15 @@ public func expectTranscript(
 ///   there is no such file; the file system's error if the file cannot be read or written.
 public func expectTranscript(
   of file: ScreenFile, named name: String, reader: ScreenReader? = nil,
-  configuration: WalkConfiguration? = nil, besides source: String = #filePath
+  configuration: WalkConfiguration? = nil, beside source: String = #filePath
 ) throws {
   try expect(
-    TestedScreen(file, named: name, reader: reader, configuration), besides: source)
+    TestedScreen(file, named: name, reader: reader, configuration), beside: source)
 }
 
-private func expect(_ screen: TestedScreen, besides source: String) throws {
+private func expect(_ screen: TestedScreen, beside source: String) throws {
   if let complaint = TranscriptFile.complaint(about: screen.name) {
     throw HeardOtherwise(problems: [complaint.onOneLine])
   }
-  try TranscriptFile(screen.fileName, besides: source).expect(screen.heard(withSweeps: true))
+  try TranscriptFile(screen.fileName, beside: source).expect(screen.heard(withSweeps: true))
 }

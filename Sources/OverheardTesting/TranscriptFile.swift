@@ -21,7 +21,7 @@ package struct TranscriptFile {
       + "does not begin with a dot"
   }
 
-  init(_ name: String, besides source: String) {
+  init(_ name: String, beside source: String) {
     file = URL(fileURLWithPath: source).deletingLastPathComponent()
       .appending(path: "Transcripts/\(name).transcript")
   }

@@ -31,14 +31,31 @@ public struct MeasuredWalk: Sendable {
   }
 }
 
-/// Simulates walks and measures their speech.
+/// Takes walks with the speech of real voices: what is heard has the times that it takes to say it.
+///
+/// `overheard-synth` speaks, which `make build` makes. This writes a walk to a file:
+///
+/// ```swift
+/// let voice = try VoiceCatalogue.standard().voice(for: screen.language)
+/// let cast = try VoiceCast(voices: [voice], engines: [ESpeakEngine()])
+/// let meter = WalkMeter(cast: cast, store: ClipStore(engines: cast.engines))
+/// let measured = try await meter.walk(
+///   walk, on: ScreenVariant(screen: screen),
+///   configuration: WalkConfiguration(reader: .voiceOver, for: screen))
+/// let sounds = try EarconSet.standard()
+/// try SoundFile.write(measured.sound { sounds[$0] }, to: "walk.wav", format: .wav)
+/// ```
 public struct WalkMeter: Sendable {
   private let cast: VoiceCast
   private let store: ClipStore
   private let memory: PieceMemory
   private let isSerial: Bool
 
-  /// Creates a meter.
+  /// Creates a meter, which remembers what it has measured.
+  ///
+  /// - Parameters:
+  ///   - cast: Who speaks. What is in a language of which it has no voice fails.
+  ///   - store: Where clips come from; with the engines of the cast.
   public init(cast: VoiceCast, store: ClipStore) {
     self.init(cast: cast, store: store, memory: PieceMemory())
   }

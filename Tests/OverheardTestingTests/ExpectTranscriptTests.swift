@@ -79,10 +79,10 @@ import Testing
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("\u{FEFF}\(golden.replacing("\n", with: "\r\n"))".utf8).write(to: file)
     let walks = [.plain, try #require(Self.louder)]
-    try expectTranscript(of: Self.screen, named: "volume", walks: walks, besides: test)
+    try expectTranscript(of: Self.screen, named: "volume", walks: walks, beside: test)
     try Data([0xFF]).write(to: file)
     let error = #expect(throws: HeardOtherwise.self) {
-      try expectTranscript(of: Self.screen, named: "volume", walks: walks, besides: test)
+      try expectTranscript(of: Self.screen, named: "volume", walks: walks, beside: test)
     }
     #expect(
       error?.description
@@ -129,7 +129,7 @@ import Testing
 
   @Test func aFileThatIsNotThereIsToldHowToWrite() {
     let error = #expect(throws: HeardOtherwise.self) {
-      try expectTranscript(of: Self.screen, named: "nowhere", besides: "/dev/null/Tests.swift")
+      try expectTranscript(of: Self.screen, named: "nowhere", beside: "/dev/null/Tests.swift")
     }
     #expect(
       error?.description

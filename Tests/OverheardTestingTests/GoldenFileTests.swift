@@ -21,7 +21,7 @@ import Testing
     for reader in [ScreenReader.voiceOver, .talkBack] {
       try expectTranscript(
         of: file, named: example, reader: reader,
-        besides: test.url.appending(path: "Tests.swift").path)
+        beside: test.url.appending(path: "Tests.swift").path)
     }
   }
 
@@ -34,7 +34,7 @@ import Testing
     for reader in [ScreenReader.voiceOver, .talkBack] {
       try TranscriptFile.$isUpdating.withValue(true) {
         try expectTranscript(
-          of: VariantTests.shop, named: "shop", walks: walks, reader: reader, besides: test)
+          of: VariantTests.shop, named: "shop", walks: walks, reader: reader, beside: test)
       }
       let run = try await ToolRun(
         ["check", "Transcripts/shop.yaml", "--reader", reader.id], in: folder.url)
@@ -66,7 +66,7 @@ import Testing
     let error = #expect(throws: HeardOtherwise.self) {
       try expectTranscript(
         of: ExpectTranscriptTests.screen, named: "volume",
-        besides: folder.url.appending(path: "VolumeTests.swift").path)
+        beside: folder.url.appending(path: "VolumeTests.swift").path)
     }
     #expect(
       error?.description == """
@@ -95,7 +95,7 @@ import Testing
       ["check", "Transcripts/volume.yaml", "--update", "--no-times"], in: folder.url)
     let error = #expect(throws: HeardOtherwise.self) {
       try expectTranscript(
-        of: file, named: "volume", besides: folder.url.appending(path: "VolumeTests.swift").path)
+        of: file, named: "volume", beside: folder.url.appending(path: "VolumeTests.swift").path)
     }
     #expect(
       error?.description == """

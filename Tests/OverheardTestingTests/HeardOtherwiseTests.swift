@@ -13,7 +13,7 @@ import Testing
       try TranscriptFile.$isUpdating.withValue(true) {
         try expectTranscript(
           of: ExpectTranscriptTests.screen, named: name,
-          besides: folder.url.appending(path: "VolumeTests.swift").path)
+          beside: folder.url.appending(path: "VolumeTests.swift").path)
       }
     }
     #expect(
@@ -30,7 +30,7 @@ import Testing
     try TranscriptFile.$isUpdating.withValue(true) {
       try expectTranscript(
         of: ExpectTranscriptTests.screen, named: "결제 (v1.2)",
-        besides: folder.url.appending(path: "VolumeTests.swift").path)
+        beside: folder.url.appending(path: "VolumeTests.swift").path)
     }
     #expect(try Array(folder.files().keys) == ["Transcripts/결제 (v1.2).transcript"])
   }
@@ -51,12 +51,14 @@ import Testing
 
   /// Every error that people can catch has one.
   @Test func everyPublicErrorHasALocalizedDescription() throws {
-    let sources = Repository.root.appending(path: "Sources")
+    let folders = ["Sources", "Voices"].map { Repository.root.appending(path: $0) }
     var errors: Set<String> = []
     var localized: Set<String> = []
-    let files = FileManager.default.enumerator(atPath: sources.path)
-    for case let file as String in files ?? .init() where file.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+    let files = folders.flatMap { folder in
+      (FileManager.default.subpaths(atPath: folder.path) ?? []).map { folder.appending(path: $0) }
+    }
+    for file in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /public (?:struct|enum|class) (\w+): (?:\w+, )*Error\b/) {
         errors.insert(String(match.1))
       }

@@ -66,7 +66,7 @@ import Testing
     for isUpdating in [true, false] {
       let error = #expect(throws: HeardOtherwise.self) {
         try TranscriptFile.$isUpdating.withValue(isUpdating) {
-          try expectTranscript(of: Self.screen, named: "volume", walks: [walk], besides: test)
+          try expectTranscript(of: Self.screen, named: "volume", walks: [walk], beside: test)
         }
       }
       #expect(
