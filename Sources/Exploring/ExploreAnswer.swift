@@ -38,8 +38,8 @@ package struct ExploreAnswer: Codable, Hashable, Sendable {
   package var walk: String
   /// What the last step was looking for in vain, as it was written.
   package var missed: String?
-  /// What the walk could not get out of, where it ends.
-  package var trap: String?
+  /// Why the walk is over, if it is.
+  package var over: String?
 
   /// What is said at once.
   package struct Caption: Codable, Hashable, Sendable {
@@ -83,7 +83,8 @@ extension ExploredScreen {
   ///
   /// - Throws: ``ExploreComplaint`` about the request; ``SpeechError``.
   package func answer(_ request: ExploreRequest, _ words: PageWords) async throws -> ExploreAnswer {
-    let stretch = 0...3_600_000
+    // A walk ends after an hour, and what begins before is told up to there.
+    let stretch = 0...WalkTrap.longest + Self.longest
     guard stretch.contains(request.from), stretch.contains(request.to),
       (0...Self.longest).contains(request.to - request.from)
     else { throw ExploreComplaint(description: "no such stretch of time") }
@@ -105,7 +106,9 @@ extension ExploredScreen {
     var answer = ExploreAnswer(
       end: explored.end,
       walk: kept(explored, heard.transcript).map { WalkFile.printed([$0]) } ?? "",
-      trap: heard.transcript.figures?.trap)
+      over: heard.transcript.figures.flatMap { figures in
+        figures.trap.map { words.exploredEnd(trap: $0, kind: figures.trapKind) }
+      })
     answer.captions = CaptionLine.lines(of: heard.transcript)
       .filter {
         range.contains($0.start) || $0.start < range.lowerBound && $0.end > range.lowerBound

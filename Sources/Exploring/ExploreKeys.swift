@@ -92,6 +92,8 @@ package enum ExploreKeys {
     case quit
     /// Ctrl-C
     case interrupt
+    /// Ctrl-Z
+    case suspend
   }
 
   /// What a key stands for.
@@ -107,6 +109,7 @@ package enum ExploreKeys {
     case "v", "ㅍ": return .nextVariant
     case "q", "ㅂ", "\u{4}": return .quit
     case "\u{3}": return .interrupt
+    case "\u{1A}": return .suspend
     default:
       guard let entry = entries.first(where: { $0.codes.contains(code) }),
         let gesture = gesture(of: entry, with: reader)

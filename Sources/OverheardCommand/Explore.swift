@@ -6,6 +6,7 @@ import Overheard
 import ScreenFiles
 import ScreenReading
 import Support
+import Synchronization
 
 /// `overheard explore`: a screen under one's own fingers.
 struct Explore: AsyncParsableCommand {
@@ -22,7 +23,7 @@ struct Explore: AsyncParsableCommand {
       Where standard input is no terminal, each of its lines is a step, taken when it arrives.
 
       At the end, the steps are printed as a walk for the screen file; --save writes them to a file for
-      --walk.
+      --walk, also when the terminal is closed or the program is stopped.
 
       EXAMPLES
         overheard explore Examples/ko/payment-card-carousel.yaml --variant after
@@ -69,29 +70,31 @@ struct Explore: AsyncParsableCommand {
     let options = ExploringOptions(
       reading: reading, speech: speech, lexicon: lexicon, isMute: mute)
     let screens = try variants.map { try options.screen($0) }
+    let steps = KeptSteps(to: save)
     Interruption.prepare()
+    Interruption.keep { steps.keepAtLast() }
     if StepKey.isTerminal { tellKeys(first.source.reader) }
-    var last: LiveExploration?
     var failure: (any Error)?
     do {
       try await player?.start()
-      let user = User(isAtTerminal: StepKey.isTerminal)
+      let writer = TimedWriter()
+      let user = User(isAtTerminal: StepKey.isTerminal, writer)
       var place = 0
       var goesOn = true
       while goesOn {
-        var live = LiveExploration(screens[place], on: player)
+        var live = LiveExploration(screens[place], on: player, by: writer)
         // Whatever ends it, the steps are kept.
-        defer { last = live }
+        defer { steps.latest = live }
         tellTitle(screens[place], isAmong: screens.count > 1)
         try await live.begin()
-        goesOn = try await explore(&live, screens[place], user)
+        goesOn = try await explore(&live, screens[place], user, steps)
         place = (place + 1) % screens.count
       }
     } catch {
       failure = error
     }
     StepKey.restore()
-    if let last { try keep(last) }
+    try steps.keep()
     switch failure {
     case nil: break
     case SpeechError.noSoundDevice(let reason)?:
@@ -152,12 +155,14 @@ struct Explore: AsyncParsableCommand {
     let events: AsyncStream<Event>
     let sender: AsyncStream<Event>.Continuation
 
-    init(isAtTerminal: Bool) {
+    init(isAtTerminal: Bool, _ writer: TimedWriter) {
       // Of a key that is held down, what cannot be kept up with is left out.
       (events, sender) = AsyncStream.makeStream(
         bufferingPolicy: isAtTerminal ? .bufferingOldest(4) : .unbounded)
       if isAtTerminal { StepKey.begin(takesInterrupts: true) }
-      Thread.detachNewThread { [sender] in Explore.readUser(isAtTerminal, into: sender) }
+      Thread.detachNewThread { [sender] in
+        Explore.readUser(isAtTerminal, into: sender, beside: writer)
+      }
     }
   }
 
@@ -165,10 +170,11 @@ struct Explore: AsyncParsableCommand {
   ///
   /// - Returns: Whether the next variant follows.
   private func explore(
-    _ live: inout LiveExploration, _ screen: ExploredScreen, _ user: User
+    _ live: inout LiveExploration, _ screen: ExploredScreen, _ user: User, _ kept: KeptSteps
   ) async throws -> Bool {
     var steps = 0
     var timer = Self.timer(for: live, after: steps, into: user.sender)
+    kept.latest = live
     defer { timer.cancel() }
     for await event in user.events {
       var taken: [WalkStep] = []
@@ -176,6 +182,10 @@ struct Explore: AsyncParsableCommand {
       case .more(let count):
         guard count == steps else { continue }
         try await live.hearMore()
+        if live.figures?.trap != nil {
+          try await live.finish()
+          return false
+        }
         timer = Self.timer(for: live, after: steps, into: user.sender)
       case .end:
         try await live.finish()
@@ -194,6 +204,11 @@ struct Explore: AsyncParsableCommand {
         case .interrupt:
           await live.stop()
           throw CancellationError()
+        case .suspend:
+          timer.cancel()
+          try await live.stop { StepKey.suspend(takesInterrupts: true) }
+          steps += 1
+          timer = Self.timer(for: live, after: steps, into: user.sender)
         case .line, .unknown: break
         }
       }
@@ -204,6 +219,7 @@ struct Explore: AsyncParsableCommand {
         try await live.take(step)
         if live.lastStepMissed { note("\"\(step)\" found nothing") }
       }
+      kept.latest = live
       if live.figures?.trap != nil {
         try await live.finish()
         return false
@@ -224,7 +240,9 @@ struct Explore: AsyncParsableCommand {
   }
 
   /// Sends what comes from standard input: keys of a terminal, or lines.
-  private static func readUser(_ isTerminal: Bool, into sender: AsyncStream<Event>.Continuation) {
+  private static func readUser(
+    _ isTerminal: Bool, into sender: AsyncStream<Event>.Continuation, beside writer: TimedWriter
+  ) {
     guard isTerminal else {
       while let line = readLine() { sender.yield(.line(line)) }
       sender.yield(.end)
@@ -242,11 +260,13 @@ struct Explore: AsyncParsableCommand {
         sender.yield(.key(code))
         continue
       }
-      // The terminal has an editor for lines.
+      // The terminal has an editor for lines. What is heard meanwhile is written below the line.
+      writer.hold()
       StepKey.restore()
       Terminal.write("\n:")
       let line = readLine()
       StepKey.begin(takesInterrupts: true)
+      writer.goOn()
       if let line {
         while case .dropped = sender.yield(.line(line)) { usleep(20_000) }
       }
@@ -298,23 +318,67 @@ struct Explore: AsyncParsableCommand {
     }
     Terminal.note("")
   }
+}
+
+/// The steps so far, kept once: when the user has enough, or when a signal ends the program.
+private final class KeptSteps: Sendable {
+  private struct State {
+    var live: LiveExploration?
+    /// Whether they are just being kept.
+    var isBusy = false
+  }
+
+  private let file: String?
+  private let state = Mutex(State())
+
+  /// Creates the steps of a walk that has not begun.
+  ///
+  /// - Parameter file: `--save`.
+  init(to file: String?) {
+    self.file = file
+  }
+
+  /// The walk as it is now.
+  var latest: LiveExploration? {
+    get { state.withLock(\.live) }
+    set { state.withLock { $0.live = newValue } }
+  }
+
+  private func take() -> LiveExploration? {
+    state.withLock { state in
+      defer { state.live = nil }
+      state.isBusy = state.live != nil
+      return state.live
+    }
+  }
 
   /// Tells what came of it, and keeps the steps.
-  private func keep(_ live: LiveExploration) throws {
-    guard let walk = live.walk else { return }
+  func keep() throws {
+    defer { state.withLock { $0.isBusy = false } }
+    guard let live = take(), let walk = live.walk else { return }
     if let figures = live.figures { Terminal.note("= \(figures.score)") }
-    let file = WalkFile.printed([walk])
-    guard let save else {
+    let text = WalkFile.printed([walk])
+    guard let file else {
       Terminal.note("these steps as a walk:")
-      return Terminal.write(file)
+      return Terminal.write(text)
     }
     do {
-      try NamedFile.write(Data(file.utf8), to: save)
+      try NamedFile.write(Data(text.utf8), to: file)
     } catch {
-      let code = Failure.exitCode(tellingOf: error, at: save)
-      Terminal.write(file)
+      let code = Failure.exitCode(tellingOf: error, at: file)
+      Terminal.write(text)
       throw code
     }
-    Terminal.note("wrote \(save)")
+    Terminal.note("wrote \(file)")
+  }
+
+  /// Keeps the steps of a program that is being ended, whose terminal may be gone.
+  func keepAtLast() {
+    // A terminal that is closed also ends what is typed, so that they may be being kept; not for long.
+    for _ in 0..<100 where state.withLock(\.isBusy) { usleep(20_000) }
+    guard let walk = take()?.walk else { return }
+    let text = WalkFile.printed([walk])
+    if let file, (try? NamedFile.write(Data(text.utf8), to: file)) != nil { return }
+    Terminal.offer(text)
   }
 }

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import Overheard
 import Support
+import Synchronization
 
 /// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`, a limit of time.
 enum Interruption {
@@ -15,6 +16,11 @@ enum Interruption {
   ///
   /// Ends the program where it cannot have the threads that this and the engine need.
   static func prepare() { _ = installed }
+
+  /// Sets what is done before the program ends: something is kept that only this program has.
+  static func keep(by work: @escaping @Sendable () -> Void) { keeping.withLock { $0 = work } }
+
+  private static let keeping = Mutex<(@Sendable () -> Void)?>(nil)
 
   private static let installed: Void = {
     if let complaint = SystemLimits.helperComplaint() {
@@ -43,6 +49,7 @@ enum Interruption {
       while read(output, &number, 1) != 1 { if errno != EINTR { return } }
       RunningPrograms.shared.end()
       StepKey.restore()
+      keeping.withLock(\.self)?()
       UnfinishedFiles.remove {
         signal(Int32(number), SIG_DFL)
         // To the process, because this thread may have signals blocked.

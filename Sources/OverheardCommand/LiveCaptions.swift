@@ -171,7 +171,7 @@ enum StepKey {
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
-      // Ctrl-Z would leave a terminal that shows nothing; not every shell repairs it.
+      // Ctrl-Z would leave a terminal that shows nothing; not every shell repairs it. See suspend.
       characters[Int(VSUSP)] = noKey
     }
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
@@ -186,7 +186,34 @@ enum StepKey {
     // A key that was pressed while something was heard is not meant for what comes then.
     tcflush(STDIN_FILENO, TCIFLUSH)
     var byte: UInt8 = 0
-    return read(STDIN_FILENO, &byte, 1) == 1
+    while read(STDIN_FILENO, &byte, 1) == 1 {
+      if byte != suspension { return true }
+      suspend()
+    }
+    return false
+  }
+
+  /// What a terminal sends for Ctrl-Z.
+  static let suspension: UInt8 = 0x1A
+
+  /// Stops the program as Ctrl-Z does elsewhere, with the terminal as it was; returns when the shell lets it
+  /// go on in front.
+  ///
+  /// - Parameter takesInterrupts: As for ``begin(takesInterrupts:)``.
+  static func suspend(takesInterrupts: Bool = false) {
+    restore()
+    // A signal that this thread has blocked would stop the program only when the terminal is changed again.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(SIGTSTP)
+    while !isInFront {
+      // Let go on in the background, where there are no keys.
+      raise(SIGTSTP)
+      usleep(200_000)
+    }
+    begin(takesInterrupts: takesInterrupts)
   }
 
   /// Waits for a key, and returns what the terminal sends for it.

@@ -32,16 +32,18 @@ struct LiveExploration {
   private var end = 0
   /// When the last step was taken, in milliseconds.
   private var lastStep = -1
-  private let writer = TimedWriter()
+  private let writer: TimedWriter
 
   /// Creates the walk, which has not begun.
   ///
   /// - Parameters:
   ///   - screen: What is explored.
   ///   - player: What plays it; `nil` if nothing sounds.
-  init(_ screen: ExploredScreen, on player: LivePlayer?) {
+  ///   - writer: What writes it.
+  init(_ screen: ExploredScreen, on player: LivePlayer?, by writer: TimedWriter) {
     self.screen = screen
     self.player = player
+    self.writer = writer
     exploration = ExploredWalk(with: screen.reader)
     words = PageWords(LanguagePacks.current.pack(near: screen.variant.screen.language))
   }
@@ -87,6 +89,12 @@ struct LiveExploration {
 
   /// Works out the next part, and adds it to what is heard.
   mutating func hearMore() async throws {
+    if now > end {
+      // The machine has slept, or somebody stopped the program: what was not played is past.
+      let time = now
+      try await interrupt()
+      return try await go(on: time)
+    }
     let begin = end
     end += Self.part
     try await work(outUpTo: end)
@@ -111,6 +119,14 @@ struct LiveExploration {
   mutating func interrupt() async throws {
     writer.cut(at: .now)
     try await player?.interrupt()
+  }
+
+  /// Falls silent while something is done that does not belong to the walk, and goes on where it was.
+  mutating func stop(during work: () -> Void) async throws {
+    let time = max(now, lastStep + 1)
+    try await interrupt()
+    work()
+    try await go(on: time)
   }
 
   /// Falls silent, and closes the device.
@@ -153,55 +169,5 @@ struct LiveExploration {
       pieces.filter { begin <= $0.time && $0.time < end }.map { piece in
         (start.instant + .milliseconds(piece.time - start.time), piece.text)
       })
-  }
-}
-
-/// Writes texts at their times, each once.
-private final class TimedWriter: Sendable {
-  private struct State {
-    /// What has not been written yet, in order of time.
-    var texts: ArraySlice<(instant: ContinuousClock.Instant, text: String)> = []
-    var task: Task<Void, Never>?
-  }
-
-  private let state = Mutex(State())
-
-  /// Adds texts, which come after all others.
-  func write(_ texts: [(instant: ContinuousClock.Instant, text: String)]) {
-    state.withLock { state in
-      state.texts += texts
-      state.task?.cancel()
-      state.task = Task { await self.go() }
-    }
-    writeDue(at: .now)
-  }
-
-  /// Writes what is due at a moment, and forgets the rest.
-  func cut(at instant: ContinuousClock.Instant) {
-    writeDue(at: instant)
-    state.withLock { state in
-      state.texts = []
-      state.task?.cancel()
-    }
-  }
-
-  /// Returns when everything has been written.
-  func finish() async { await state.withLock(\.task)?.value }
-
-  private func go() async {
-    while let next = state.withLock({ $0.texts.first?.instant }) {
-      guard (try? await Task.sleep(until: next)) != nil else { return }
-      writeDue(at: next)
-    }
-  }
-
-  private func writeDue(at instant: ContinuousClock.Instant) {
-    // Within the lock: two texts must not be written in the wrong order.
-    state.withLock { state in
-      while let first = state.texts.first, first.instant <= instant {
-        state.texts = state.texts.dropFirst()
-        Terminal.write(first.text)
-      }
-    }
   }
 }

@@ -53,6 +53,11 @@ enum Terminal {
     leave(ExitCode.cannotWrite.rawValue)
   }
 
+  /// Writes data where somebody still takes it; for the last data of a program that is being ended.
+  static func offer(_ text: String) {
+    if output != STDOUT_FILENO || !isOutputClosed { _ = send(text, to: output) }
+  }
+
   /// Ends the program, and the programs that it has started.
   static func leave(_ code: Int32) -> Never {
     RunningPrograms.shared.end()

@@ -55,7 +55,7 @@ package struct PageWords: Sendable {
   package enum Key: String, CaseIterable, Sendable {
     case exploreTitle, exploreStart, exploreAgain, exploreStep, exploreSteps, exploreLost,
       exploreMissed,
-      exploreStand
+      exploreStand, exploreHour, exploreTooMuch
     case review, skipToContent, whereYouAre, allScreens, disclaimer, keys, keyPlay, keyStep,
       keyWind,
       keyVariant, keySpeed, keyLoop, keyWalk, keyLines, keyApprove, keyComment,

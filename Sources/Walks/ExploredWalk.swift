@@ -47,6 +47,26 @@ package struct ExploredWalk: Sendable {
     transcript.missedSteps.contains(steps.count - 1)
   }
 
+  /// The steps that found nothing and moved nothing: a name that was mistyped.
+  ///
+  /// - Parameter transcript: That of ``walk(upTo:)`` or ``walkToTheEnd``.
+  /// - Returns: Their places among the steps and the times before them.
+  package func idleSteps(in transcript: WalkTranscript) -> Set<Int> {
+    var idle = Set(transcript.missedSteps)
+    // Before every step there is the time that passed, in which the step before still has its effects.
+    var (next, step) = (-1, -1)
+    for event in transcript.events {
+      switch event.kind {
+      case .wait: next += 2
+      case .gesture, .set: step = next
+      case .focus: idle.remove(step)
+      case .change(let change) where change.by == .user || change.isUnintended: idle.remove(step)
+      default: break
+      }
+    }
+    return idle
+  }
+
   /// The walk so far, and what follows up to a time; whatever is then being said is cut off.
   package func walk(upTo time: Int) -> ReaderWalk {
     var walk = ReaderWalk(
@@ -63,9 +83,24 @@ package struct ExploredWalk: Sendable {
   /// - Parameters:
   ///   - name: The name of the walk.
   ///   - isTimed: Whether every step comes when it came; otherwise the user listens before each.
+  ///   - leftOut: Steps that are not kept, as ``idleSteps(in:)`` counts them.
   /// - Returns: The walk; `nil` if there are no steps.
-  package func walk(named name: String, isTimed: Bool = false) -> ReaderWalk? {
-    let taken = steps.filter { if case .wait = $0 { isTimed } else { true } }
+  package func walk(
+    named name: String, isTimed: Bool = false, without leftOut: Set<Int> = []
+  ) -> ReaderWalk? {
+    var taken: [WalkStep] = []
+    for (index, step) in steps.enumerated() where !leftOut.contains(index) {
+      if case .wait(let time) = step {
+        guard isTimed else { continue }
+        // The time around a step that is left out passes all the same.
+        if case .wait(let before)? = taken.last {
+          taken[taken.count - 1] = .wait(before + time)
+          continue
+        }
+      }
+      taken.append(step)
+    }
+    if case .wait? = taken.last { taken.removeLast() }
     guard !taken.isEmpty else { return nil }
     let walk = ReaderWalk(name: name, steps: taken)
     // What means the same to every reader is for every reader.

@@ -15,62 +15,27 @@ import Testing
     - slider "Amount": 50%
     """
 
-  /// Types into a terminal of its own: each pair is what to wait for and what is then typed.
-  private static let typist = """
-    import fcntl, os, pty, select, subprocess, sys, termios, time
-    script, command = eval(sys.argv[1]), sys.argv[2:]
-    terminal, other = pty.openpty()
-    process = subprocess.Popen(
-        command, stdin=other, stdout=other, stderr=other, start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(other, termios.TIOCSCTTY, 0))
-    seen = b""
-    def look(patience):
-        global seen
-        if select.select([terminal], [], [], patience)[0]: seen += os.read(terminal, 4096)
-    for wanted, typed in script:
-        start, end = len(seen), time.time() + 60
-        while wanted.encode() not in seen[start:] and time.time() < end: look(0.2)
-        if wanted.encode() not in seen[start:]: print("missed", wanted)
-        os.write(terminal, typed.encode())
-    end = time.time() + 120
-    while process.poll() is None and time.time() < end: look(0.2)
-    process.kill()
-    process.wait()
-    look(0.5)
-    print(seen.decode().replace("\\r", ""), end="")
-    print("echo" if termios.tcgetattr(other)[3] & termios.ECHO else "no echo")
-    print("code", process.returncode)
-    """
-
   private func type(
-    _ script: [(wanted: String, typed: String)], _ options: [String] = ["--mute"],
-    screen: String? = nil, environment: [String: String] = [:]
-  ) async throws -> String {
+    _ script: [(wanted: String, action: TypedTerminal.Action)], _ options: [String] = ["--mute"],
+    screen: String? = nil, environment: [String: String] = [:], pause: Double = 0
+  ) async throws -> TypedTerminal {
     let folder = try TemporaryFolder()
     try folder.write(screen ?? shop, to: "shop.yaml")
-    let program = try folder.write(Self.typist, to: "typist.py")
-    let pairs = script.map { "('\($0.wanted)', '\($0.typed)')" }.joined(separator: ", ")
-    let run = try await ToolRun(
-      program: "/usr/bin/python3",
-      [
-        program.path, "[\(pairs)]", ToolRun.products.appending(path: "overheard").path, "explore",
-        "shop.yaml",
-      ] + options, in: folder.url,
-      environment: environment.merging(["NO_COLOR": "1"]) { $1 }, waits: false)
-    #expect(run.errors == "")
-    return run.output
+    return try await TypedTerminal(
+      script, ["explore", "shop.yaml"] + options, in: folder.url, environment: environment,
+      pause: pause)
   }
 
   @Test func keysAreGestures() async throws {
     let seen = try await type([
-      ("Shop, heading", "\\x1b[C"), ("Buy, button", "\\x1b[C"), ("adjustable", "\\x1b[A"),
-      ("60%", ":"), ("\\n:", "touch Buy\\n"), ("Buy, button", "q"),
+      ("Shop, heading", "\u{1B}[C"), ("Buy, button", "\u{1B}[C"), ("adjustable", "\u{1B}[A"),
+      ("60%", ":"), ("\n:", "touch Buy\n"), ("Buy, button", "q"),
     ])
-    #expect(seen.contains("  Shop, heading"))
-    let gestures = seen.matches(of: /▸ (.*)/).map { String($0.1) }
+    #expect(seen.shown.contains("  Shop, heading"))
+    let gestures = seen.shown.matches(of: /▸ (.*)/).map { String($0.1) }
     #expect(gestures == ["swipe right", "swipe right", "swipe up", "touch “Buy”"])
     #expect(
-      seen.hasSuffix(
+      seen.shown.hasSuffix(
         """
         these steps as a walk:
         walks:
@@ -78,18 +43,17 @@ import Testing
           - swipe right x2
           - swipe up
           - touch Buy
-        echo
-        code 0
 
         """), "\(seen)")
+    #expect(seen.echoes && seen.code == 0)
   }
 
   /// `v` begins the next variant, and after the last the first; the walk that is kept is the last one.
   @Test func variantsFollowOneAnother() async throws {
     let seen = try await type(
       [
-        ("Shop, heading", "v"), ("Store, heading", "\\x1b[C"), ("Buy it, button", "v"),
-        ("Shop, heading", "v"), ("Store, heading", "\\x1b[C"), ("Buy it, button", "q"),
+        ("Shop, heading", "v"), ("Store, heading", "\u{1B}[C"), ("Buy it, button", "v"),
+        ("Shop, heading", "v"), ("Store, heading", "\u{1B}[C"), ("Buy it, button", "q"),
       ],
       screen: """
         language: en
@@ -98,19 +62,84 @@ import Testing
           after: {elements: [header "Store", button "Buy it"]}
         """)
     #expect(
-      seen.matches(of: /shop · (\w+) \(v: the next variant\)/).map { String($0.1) } == [
+      seen.shown.matches(of: /shop · (\w+) \(v: the next variant\)/).map { String($0.1) } == [
         "before", "after", "before", "after",
       ])
-    #expect(
-      seen.hasSuffix("walks:\n  explored:\n  - swipe right\necho\ncode 0\n"), "\(seen)")
+    #expect(seen.shown.hasSuffix("walks:\n  explored:\n  - swipe right\n"), "\(seen)")
   }
 
   /// Esc alone is the scrub; the arrows, which terminals send as Esc and more, are not.
   @Test func controlCLeavesTheTerminalAsItWas() async throws {
-    let seen = try await type([("Shop, heading", "\\x1b"), ("scrub", "\\x03")])
+    let seen = try await type([("Shop, heading", "\u{1B}"), ("scrub", "\u{3}")])
     // The steps are kept, whatever ends it.
+    #expect(seen.shown.hasSuffix("walks:\n  explored:\n  - escape\n"), "\(seen)")
+    #expect(seen.echoes && seen.code == 130)
+  }
+
+  /// What is said while a line is typed comes after it.
+  @Test func captionsLeaveWhatIsTypedWhole() async throws {
+    let seen = try await type(
+      [
+        ("adjustable", ":"), ("\n:", "to"), ("to", "uch"), ("uch", " B"), (" B", "uy\n"),
+        ("Buy, button", "q"),
+      ],
+      screen: "language: en\nelements: [slider \"Amount\", button \"Buy\"]", pause: 1)
+    #expect(seen.shown.contains("\n:touch Buy\n"), "\(seen)")
+    let after = try #require(seen.shown.range(of: "touch Buy\n"))
+    #expect(seen.shown[after.upperBound...].contains("Swipe up or down"), "\(seen)")
+  }
+
+  /// The shell gets the terminal as it was, and the walk goes on where it stopped.
+  @Test func controlZSuspends() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(shop, to: "shop.yaml")
+    let program = ToolRun.products.appending(path: "overheard").path
+    let seen = try await TypedTerminal(
+      [
+        ("Shop, heading", "\u{1B}[C"), ("Buy, button", "\u{1A}"), ("going on", "\u{1B}[C"),
+        ("adjustable", "q"),
+      ], program: "/bin/bash",
+      [
+        "-c",
+        "set -m; '\(program)' explore shop.yaml --mute; stty -a | grep -ow -e '-*echo'; "
+          + "sleep 4; echo going on; fg",
+      ], in: folder.url, pause: 1)
+    #expect(seen.steps.allSatisfy { $0.isSeen }, "\(seen)")
+    #expect(seen.shown.contains("\necho\n"), "\(seen)")
+    // Were the time of the shell part of the walk, the hint would long be over.
+    #expect(seen.shown.hasSuffix("walks:\n  explored:\n  - swipe right x2\n"), "\(seen)")
+    #expect(seen.echoes && seen.code == 0)
+  }
+
+  /// Whatever ends the program, the steps are kept.
+  @Test(arguments: [SIGTERM, SIGINT])
+  func aSignalLeavesTheSteps(signal: Int32) async throws {
+    let seen = try await type(
+      [("Shop, heading", "\u{1B}[C"), ("Buy, button", ":"), ("\n:", .signal(signal))], pause: 1)
+    #expect(seen.shown.hasSuffix("walks:\n  explored:\n  - swipe right\n"), "\(seen)")
+    #expect(seen.echoes && seen.code == -Int(signal))
+  }
+
+  @Test func aClosedTerminalLeavesTheSteps() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(shop, to: "shop.yaml")
+    _ = try await TypedTerminal(
+      [("Shop, heading", "\u{1B}[C"), ("Buy, button", .hangUp)],
+      ["explore", "shop.yaml", "--mute", "--save", "walk.yaml"], in: folder.url)
+    let kept = try String(contentsOf: folder.url.appending(path: "walk.yaml"), encoding: .utf8)
+    #expect(kept == "walks:\n  explored:\n  - swipe right\n")
+  }
+
+  /// What found nothing and did nothing is no part of the walk, but what moved focus is.
+  @Test func stepsInVainAreNotKept() async throws {
+    let seen = try await type(
+      [
+        ("Shop, heading", ":"), ("\n:", "touch Bye\n"), ("found nothing", ":"),
+        ("\n:", "swipe right to Bye\n"), ("found nothing", ":"), ("\n:", "touch Buy\n"),
+        ("Buy, button", "q"),
+      ], pause: 4)
     #expect(
-      seen.hasSuffix("walks:\n  explored:\n  - escape\necho\ncode 130\n"), "\(seen)")
+      seen.shown.hasSuffix("  explored:\n  - swipe right to Bye\n  - touch Buy\n"), "\(seen)")
   }
 
   /// Elsewhere than at a terminal, each line is a step; at the end, everything is heard out.
@@ -163,8 +192,8 @@ import Testing
     let server = try await SoundServer()
     let recording = try Recording(of: server)
     let seen = try await type(
-      [("Shop, heading", "\\x1b[C"), ("Buy, button", "q")], [], environment: server.environment)
-    #expect(seen.hasSuffix("code 0\n"), "\(seen)")
+      [("Shop, heading", "\u{1B}[C"), ("Buy, button", "q")], [], environment: server.environment)
+    #expect(seen.code == 0, "\(seen)")
     #expect(recording.heard().contains { $0.magnitude > 3000 })
   }
 

@@ -95,18 +95,10 @@ import Testing
   /// Nothing shows that a program waits for somebody to type, unless it says so.
   @Test(arguments: [["announce", "-"], ["pronounce"]])
   func whoTypesIsToldHowToEndIt(arguments: [String]) async throws {
-    let typist = """
-      import os, pty, sys
-      keyboard, other = pty.openpty()
-      os.write(keyboard, b"\\x04")
-      import subprocess
-      run = subprocess.run(sys.argv[1:], stdin=other, stderr=subprocess.PIPE, stdout=subprocess.PIPE)
-      sys.stdout.write(run.stderr.decode().split("\\n")[0])
-      """
-    let run = try await ToolRun(
-      program: "/usr/bin/python3",
-      ["-c", typist, ToolRun.products.appending(path: "overheard").path] + arguments)
-    #expect(run.output == "reading what you type; Ctrl-D on a line of its own ends it")
+    let terminal = try await TypedTerminal(
+      [("reading what you type; Ctrl-D on a line of its own ends it\r\n", "\u{4}")], arguments,
+      in: ToolRun.root)
+    #expect(terminal.steps.allSatisfy { $0.isSeen }, "\(terminal)")
     #expect(try await ToolRun(arguments, input: "elements: []").errors.contains("type") == false)
   }
 

@@ -106,7 +106,6 @@ import Testing
           explored:
           - swipe right x2
           - swipe up
-          - touch Bye
           - touch Buy
 
         """)
@@ -198,6 +197,19 @@ import Testing
       #"{"screen":0,"steps":[{"wait":9223372036854775807,"step":"next"},{"wait":9223372036854775807,"step":"next"}],"from":0,"to":9}"#
     )
     #expect(far.hasSuffix(" 200"))
+  }
+
+  /// A walk ends after an hour, and says so.
+  @Test func anHourIsTheLongest() async throws {
+    let server = try Server()
+    let answer = try await server.walk(
+      #"{"screen":0,"steps":[{"wait":3000,"step":"next"}],"from":3595500,"to":3605500}"#)
+    #expect(answer.contains("A walk can take an hour, which is over. Start again to go on."))
+    #expect(answer.hasSuffix(" 200"))
+    // After a night in which the machine slept, the page asks for what follows from the hour on.
+    let late = try await server.walk(
+      #"{"screen":0,"steps":[{"wait":30000000,"step":"next"}],"from":3600000,"to":3610000}"#)
+    #expect(late.contains("which is over"), "\(late)")
   }
 
   /// Only pages of this server, on this machine, can ask it anything.

@@ -5,6 +5,7 @@
 
 const part = 10000; // how much is asked for at once, in milliseconds
 const lead = 3000; // how long before its end the next part is asked for
+const hour = 3600000; // no walk takes longer
 
 const get = (id) => document.getElementById(id);
 let words = {};
@@ -45,7 +46,9 @@ async function start() {
   walk = begin();
   get("log").replaceChildren();
   get("caption").replaceChildren();
+  get("complaint").textContent = "";
   get("start").hidden = true;
+  get("again").hidden = false;
   get("stand").focus();
   await after(() => hear(0, true));
 }
@@ -89,6 +92,7 @@ function lost() {
 // Asks for what follows from a moment on, and plays and shows it.
 async function hear(from, isNew) {
   const count = walk.count;
+  from = Math.min(from, hour);
   const to = from + part;
   const answer = await ask(from, to);
   if (count !== walk.count) return;
@@ -106,9 +110,10 @@ async function hear(from, isNew) {
   if (answer.missed) get("complaint").textContent = words.exploreMissed.replace("{0}", answer.missed);
   get("kept").hidden = !answer.walk;
   get("walk").textContent = answer.walk;
-  if (answer.trap) {
+  if (answer.over) {
     walk.isOver = true;
-    note("warn", `⚠ ${words.figureTrap}: ${answer.trap}`);
+    note("warn", `⚠ ${answer.over}`);
+    get("complaint").textContent = answer.over;
     return;
   }
   at(to - lead, () => after(() => count === walk.count ? hear(to, false) : null).catch(lost));
@@ -276,6 +281,7 @@ async function choose() {
   get("caption").replaceChildren();
   get("complaint").textContent = "";
   get("kept").hidden = true;
+  get("again").hidden = true;
   get("start").hidden = false;
   get("keys").replaceChildren(...screen.keys.map((key) => {
     const item = document.createElement("li");
