@@ -156,7 +156,9 @@ import Voices
       #expect(try await Array(pieces.joined()) == Speaking.recorded(utterance, by: engine))
       #expect(try #require(pieces.first).count < 22_050 / 10)
     }
-    #expect(try await Speaking.pieces(long, by: engine).count > 20)
+    // They come at short intervals at first, and then at longer ones: every piece wakes three processes.
+    let count = try await Speaking.pieces(long, by: engine).count
+    #expect((21...300).contains(count), "\(count)")
   }
 
   /// Whoever has heard enough may end it from where it is heard.

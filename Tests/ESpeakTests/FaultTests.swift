@@ -140,7 +140,7 @@ import Voices
 
   /// The process from which all others descend is stopped; another one takes its place beside it.
   @Test func whatIsBeingSpokenOutlivesTheEndOfTheFirstTemplate() async throws {
-    let helper = try await TestedHelper(jobs: 2, timeLimit: 300)
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 2_000)
     let expected = (
       long: try await helper.say(helper.long), korean: try await helper.say("하나", in: "ko-f")
     )
@@ -235,6 +235,32 @@ import Voices
     #expect(clip == (try await ESpeakEngine().clip(for: Speaking.english(0))))
   }
 
+  /// Whoever finds a helper dead three times asks a fourth one, and no fifth.
+  @Test(arguments: [3, 4]) func aHelperThatEndsAgainAndAgain(times: Int) async throws {
+    let folder = Scratch.folder("mortal")
+    defer { Scratch.remove(folder) }
+    let path = folder + "/helper"
+    // Without input it greets and ends.
+    try Scratch.script(
+      """
+      echo >> '\(folder)/starts'
+      if [ $(wc -l < '\(folder)/starts') -le \(times) ]; then exec </dev/null; fi
+      exec '\(try HelperLocation.find())' "$@"
+      """, at: path)
+    let synthesizer = ESpeakEngine(.init(helper: path, jobs: 1))
+    let utterance = try Speaking.english(0)
+    if times == 3 {
+      let expected = try await ESpeakEngine().clip(for: utterance)
+      #expect(try await synthesizer.clip(for: utterance) == expected)
+    } else {
+      await #expect(throws: SpeechError.helperEnded(path: path, reason: "exited(0)")) {
+        _ = try await synthesizer.clip(for: utterance)
+      }
+    }
+    let starts = try String(contentsOfFile: folder + "/starts", encoding: .utf8)
+    #expect(starts.count == 4)
+  }
+
   /// A helper that talks and talks, but answers no request, is ended too.
   @Test func aHelperThatAnswersNothingIsStartedAgain() async throws {
     let folder = Scratch.folder("talkative")
@@ -252,6 +278,22 @@ import Voices
     let synthesizer = ESpeakEngine(.init(helper: helper, timeLimit: 300))
     let clip = try await synthesizer.clip(for: Speaking.english(0))
     #expect(clip == (try await ESpeakEngine().clip(for: Speaking.english(0))))
+  }
+
+  /// What a helper says of itself, and not of a request, is told to all who wait for it, at once.
+  @Test func aHelperThatFailsTellsEverybody() async throws {
+    let folder = Scratch.folder("failing")
+    defer { Scratch.remove(folder) }
+    let path = folder + "/helper"
+    // A failure of request 0: eight bytes, the code for a sound device and a reason.
+    try Scratch.script(
+      #"printf 'fail\0\0\0\0\10\0\0\0\7\0\0\0gone'; exec cat >/dev/null"#, at: path)
+    let helper = HelperConnection(path: path, arguments: [], for: .playing)
+    let gone = SpeechError.noSoundDevice(reason: "gone")
+    await #expect(throws: gone) { _ = try await helper.greet() }
+    await #expect(throws: gone) {
+      _ = try await helper.exchange { HelperFrame(kind: "wait", id: $0, body: []) }
+    }
   }
 
   /// The first request is answered by a fork of the helper, the second by one of the template.

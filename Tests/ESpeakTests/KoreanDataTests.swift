@@ -85,12 +85,15 @@ import Voices
     #expect(left.filter { $0 != "stamp" }.map { String($0.prefix(17)) } == ["\(hash)-"])
   }
 
-  /// Two installations with the same phonemes have their own dictionaries also in one cache.
+  /// Two installations with the same phonemes have their own dictionaries also in one cache, and what they
+  /// say is kept apart.
   @Test func eachInstallationHasItsOwnDictionaries() async throws {
     let folder = Scratch.folder("two-installations")
     defer { Scratch.remove(folder) }
     let installed = try await ESpeakEngine().start().data
+    let utterance = try Speaking.english(0)
     var heard: [String: SoundClip] = [:]
+    var identities: [String: EngineIdentity] = [:]
     for language in ["en", "de"] {
       let data = "\(folder)/\(language)/data"
       try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
@@ -100,10 +103,14 @@ import Voices
           atPath: "\(data)/\(name)", withDestinationPath: "\(installed)/\(source)")
       }
       let variables = ["ESPEAK_DATA_PATH": data, "OVERHEARD_CACHE": folder + "/cache"]
-      heard[language] = try await engine(variables, in: folder).clip(for: Speaking.english(0))
+      let engine = try engine(variables, in: folder)
+      heard[language] = try await engine.clip(for: utterance)
+      identities[language] = try await engine.identity(of: utterance.voice)
     }
-    #expect(try await heard["en"] == ESpeakEngine().clip(for: Speaking.english(0)))
+    #expect(try await heard["en"] == ESpeakEngine().clip(for: utterance))
     #expect(heard["de"] != heard["en"])
+    #expect(try await identities["en"] == ESpeakEngine().identity(of: utterance.voice))
+    #expect(identities["de"] != identities["en"])
   }
 
   #if os(Linux)
