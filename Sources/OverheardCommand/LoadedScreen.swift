@@ -40,12 +40,15 @@ struct LoadedScreen {
   }
 
   /// Whether a line is a comment or ends in one; a # within quotes is none.
-  private static func hasComments(_ text: String) -> Bool {
+  static func hasComments(_ text: String) -> Bool {
     guard text.utf8.contains(UInt8(ascii: "#")) else { return false }
     return text.split(whereSeparator: \.isNewline).contains { line in
-      guard let sign = line.firstRange(of: " #")?.lowerBound else { return line.hasPrefix("#") }
-      return line[..<sign].count { $0 == "\"" }.isMultiple(of: 2)
-        && line[..<sign].count { $0 == "'" }.isMultiple(of: 2)
+      line.hasPrefix("#")
+        || line.ranges(of: " #").contains { sign in
+          let before = line[..<sign.lowerBound]
+          return before.count { $0 == "\"" }.isMultiple(of: 2)
+            && before.count { $0 == "'" }.isMultiple(of: 2)
+        }
     }
   }
 }

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import OverheardCommand
+
 /// `overheard show`: the canonical form of screen files.
 @Suite struct ShowTests {
   /// Several files become several documents, and what gets lost is reported.
@@ -27,5 +29,14 @@ import Testing
         """)
     #expect(run.errors == "a.yaml: note: the comments in this file are left out\n")
     #expect(run.code == 0)
+  }
+
+  /// A comment begins a line or stands after a space; a # within quotes begins none.
+  @Test(arguments: [
+    ("# all", true), ("- text One  # first", true), (#"- button "Item #1" # first"#, true),
+    (#"- button "It # 1""#, false), ("- 'It # 1'", false), ("- text C#", false),
+  ])
+  func commentsAreNoticed(line: String, isComment: Bool) {
+    #expect(LoadedScreen.hasComments("language: en\n\(line)") == isComment)
   }
 }
