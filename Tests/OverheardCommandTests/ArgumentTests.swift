@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import OverheardCommand
+
 /// A subcommand reads its own arguments; what only the whole program can answer, it does.
 @Suite struct ArgumentTests {
   @Test func helpAndErrorsNameTheWholeProgram() async throws {
@@ -97,5 +99,15 @@ import Testing
           130  interrupted
           141  nobody reads the output any more
         """)
+  }
+
+  /// However a size is spelled, its units are those of memory.
+  @Test(arguments: [
+    ("1GB", 1 << 30), ("500 MB", 500 << 20), ("2GiB", 2 << 30), ("750K", 750 << 10),
+    ("1.5 G", 3 << 29), ("2 tib", 2 << 40), ("0", 0), ("100 bytes", 100), ("1B", 1),
+    (" 300m ", 300 << 20),
+  ])
+  func theUsualSpellingsOfASize(size: String, bytes: Int) throws {
+    #expect(try ByteCount.read(size).bytes == bytes)
   }
 }

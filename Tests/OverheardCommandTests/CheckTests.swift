@@ -122,7 +122,8 @@ import Testing
         "Error: --update writes every variant of a screen; leave out --variant\n"))
   }
 
-  /// One variant is compared with its walks in the transcript of all.
+  /// One variant is compared with its walks in the transcript of all, and not with those of another whose
+  /// name begins as its own does.
   @Test func oneVariantIsChecked() async throws {
     let folder = try TemporaryFolder()
     func screen(_ before: String, _ after: String) -> String {
@@ -131,6 +132,7 @@ import Testing
       variants:
         before: {elements: [button "\(before)"]}
         after: {elements: [button "\(after)"]}
+        before all: {elements: [button "Tip"]}
       walks: {look: [swipe right], on: [double tap]}
       """
     }
@@ -148,7 +150,7 @@ import Testing
     #expect(!other.output.contains("before"))
     #expect(other.code == 1)
     let none = try await ToolRun(["check", "a.yaml", "--variant", "afer"], in: folder.url)
-    #expect(none.errors == "a.yaml: no variant 'afer'; it has before, after\n")
+    #expect(none.errors == "a.yaml: no variant 'afer'; it has before, after, before all\n")
     #expect(none.code == 65)
   }
 

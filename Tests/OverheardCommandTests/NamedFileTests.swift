@@ -3,6 +3,8 @@ import Support
 import TestSupport
 import Testing
 
+@testable import OverheardCommand
+
 /// What stands where a user wants something written: links, pipes, devices, and files of others.
 @Suite struct NamedFileTests {
   /// A link stays a link, and what it leads to is replaced.
@@ -140,5 +142,24 @@ import Testing
     try folder.write("elements:\n- text \"\(terms)\"\n", to: "a.yaml")
     let run = try await ToolRun(["speak", "a.yaml", "--to", "a.wav"], in: folder.url)
     #expect(run.code == 0, "\(run.errors)")
+  }
+
+  /// A folder whose name begins as another's does is not inside that one; links are inside of what they lead
+  /// to.
+  @Test func whatIsInsideAFolder() throws {
+    let folder = try TemporaryFolder()
+    for name in ["cards/one", "cards-old/one"] { try folder.write("", to: name) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "cards/link").path, withDestinationPath: "../cards-old")
+    let root = folder.url.path
+    let inside = ["cards/one", "cards/new", "cards/../cards/one"]
+    let outside = ["cards-old/one", "cards/link/one", "cards/../one", "one"]
+    for path in inside {
+      #expect(InputFile.isInside(root + "/cards", "\(root)/\(path)"), "\(path)")
+    }
+    for path in outside {
+      #expect(!InputFile.isInside(root + "/cards", "\(root)/\(path)"), "\(path)")
+    }
+    #expect(InputFile.isInside("/", root))
   }
 }
