@@ -200,17 +200,12 @@ extension TalkBackMachine {
     }
     let isProgress = new.role.isProgress
     if new.role == .progressBar { playScrollTone(ofProgress: stop.element.percentage) }
-    let group: SpeechQueue.Group =
-      switch new.role {
-      case .progressBar: .progress
-      case .seekBar: .slider
-      default: .change
-      }
     let announcement = composer.echo(from: last, to: stop, in: language)
     // What has just been told is not told again (TB EventTypeWindowContentChangedFeedbackRule).
     guard !isAgain(announcement) else { return }
     say(
-      announcement, .value, of: stop.name, .queue, isUninterruptible: isProgress, replacing: group)
+      announcement, .value, of: stop.name, .queue, isUninterruptible: isProgress,
+      replacing: new.role.changes)
   }
 
   /// Tells the live region that a path is in, whatever has changed in it.
@@ -236,21 +231,28 @@ extension TalkBackMachine {
       return composer.announcement(for: stop, in: language).parts
         .filter { spoken.contains($0.kind) }
     }
+    let own = front.stops.first { $0.path == path }
+    let role = own.map { AccessibilityNode($0).role }
+    if role == .progressBar { playScrollTone(ofProgress: own?.element.percentage) }
     let announcement = SpokenAnnouncement(parts: parts)
     guard !announcement.isEmpty, !isAgain(announcement) else { return }
     if let stop = front.focused { note(stop) }
+    // Progress is said to its end, unless it is assertive; a slider even then.
+    let isSaidToItsEnd = role == .seekBar || role == .progressBar && kind == .polite
     say(
       announcement, .announcement, of: front.tree.name(of: path),
-      kind == .assertive ? .flush : .queue, replacing: .change)
+      kind == .assertive ? .flush : .queue, isUninterruptible: isSaidToItsEnd,
+      replacing: role?.changes ?? .change)
   }
 
   /// A pager has turned its page although TalkBack did not scroll it.
   ///
-  /// The page is told wherever focus is; focus on the old page moves to the new one (TB
-  /// ScrollPositionInterpreter, TB AccessibilityFocusInterpreter).
+  /// It sounds as any scroll does (TB Mappers). The page is told wherever focus is; focus on the old page
+  /// moves to the new one (TB ScrollPositionInterpreter, TB AccessibilityFocusInterpreter).
   private mutating func turned(
     to item: [Int], in container: [Int], _ app: inout some AppInFront
   ) {
+    playScrollTone()
     let pager = front.tree.element(at: container)
     if let pager, pager.isPager, let page = item.last {
       planPosition(.page(page + 1, of: pager.children.count), of: container)
@@ -260,6 +262,18 @@ extension TalkBackMachine {
     else { return }
     isReadingAll = false
     moveFocus(to: stop.path, &app, isThrown: true)
+  }
+}
+
+extension AccessibilityNode.Role {
+  /// What of it is not said any more once a newer change is (TB
+  /// EventTypeWindowContentChangedFeedbackRule).
+  fileprivate var changes: SpeechQueue.Group {
+    switch self {
+    case .progressBar: .progress
+    case .seekBar: .slider
+    default: .change
+    }
   }
 }
 
