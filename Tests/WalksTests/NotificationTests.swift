@@ -264,7 +264,7 @@ import Testing
            0.00                    ♪ screenChanged
            0.60                    → Save
                                    "Save, button" ✂ at 0.90 of 1.12 s
-           1.50                    announcement "New" ✗ never heard: something else cut in first
+           1.50                    announcement "New" ✗ never heard: something else cut it off at once
                                    ♪ screenChanged
            2.10                    → Save
                                    "Save, button" 1.12 s

@@ -74,6 +74,8 @@ public enum SpeechLoss: String, Hashable, Sendable, Codable, CaseIterable {
   case focusMoving
   /// Something else was said before its turn came.
   case cutIn
+  /// Something else cut it off in the instant in which it began.
+  case cutOffAtOnce
   /// A newer one of its kind took its place.
   case replaced
   /// The user had turned speech off.

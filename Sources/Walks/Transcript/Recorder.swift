@@ -63,8 +63,7 @@ struct Recorder {
       change(id) { speech in
         speech.outcome = outcome
         speech.duration = heard
-        // It was cut off in the instant in which it began.
-        if outcome == .dropped, speech.source == .announcement { speech.loss = .cutIn }
+        if outcome == .dropped, speech.source == .announcement { speech.loss = .cutOffAtOnce }
       }
       open[id] = nil
     }

@@ -215,6 +215,7 @@ extension SpeechLoss {
     case .speechBegan: "it came as other speech began"
     case .focusMoving: "it came as focus moved"
     case .cutIn: "something else cut in first"
+    case .cutOffAtOnce: "something else cut it off at once"
     case .replaced: "a newer one took its place"
     case .speechOff: "speech was off"
     }
