@@ -40,7 +40,8 @@ extension String {
           continue
         }
       } else {
-        if !(scalar.properties.isWhitespace) { hasBegun = true }
+        // Asked only at the beginning of a line: the answer is slow to look up.
+        if !hasBegun, !scalar.properties.isWhitespace { hasBegun = true }
         colons = 0
       }
       // `##[`, `##vso[`, `##teamcity[` anywhere.

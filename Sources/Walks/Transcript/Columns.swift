@@ -33,7 +33,10 @@ enum Columns {
 
   /// The text with `↵` for every line break.
   static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? "↵" : $0 })
+    // Bytes with which a line break can begin; most texts have none, and growing ones are long.
+    let mayBreak = text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    guard mayBreak else { return text }
+    return String(text.map { $0.isNewline ? "↵" : $0 })
   }
 
   /// The text without trailing spaces.
