@@ -35,6 +35,10 @@ public struct AndroidOverrides: Hashable, Sendable, Codable {
   public var paneTitle: AttributedText?
   /// What is wrong with what was entered (`setError`).
   public var error: AttributedText?
+  /// What its tooltip says (`tooltipText`).
+  public var tooltip: AttributedText?
+  /// The parts of its text that are links (`ClickableSpan`).
+  public var links: [AttributedText] = []
   /// What is inside it to TalkBack, if not what its role says.
   public var collection: Collection?
   /// What it is built with, which decides the words of its states.

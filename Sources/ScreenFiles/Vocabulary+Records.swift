@@ -91,6 +91,9 @@ extension Vocabulary {
         "Whether its changes are spoken wherever focus is: polite or assertive."),
       .optional("paneTitle", .text, \.paneTitle, "The title of the window or pane that it is."),
       .optional("error", .text, \.error, "What is wrong with what was entered."),
+      .optional("tooltip", .text, \.tooltip, "What its tooltip says, if that is not its name."),
+      .key(
+        "links", .list(of: .text), \.links, usually: [], "The parts of its text that are links."),
       .optional(
         "collection", .choice, \.collection,
         "How the items inside are offered: list, pager or none."),

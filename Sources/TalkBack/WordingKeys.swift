@@ -113,6 +113,7 @@ extension ReaderWording.Key {
   static let gestureThreeFingerTap: Self = "gesture.threeFingerTap"
   static let gestureOr: Self = "gesture.or"
   static let actions: Self = "actions"
+  static let labels: Self = "labels"
   static let actionActivate: Self = "action.activate"
   static let actionExpand: Self = "action.expand"
   static let actionCollapse: Self = "action.collapse"

@@ -109,9 +109,56 @@ import Testing
         - button "Next"
         - cell: {android: {clickable: true}, traits: [notEnabled]}
         """) == """
-          Unlabelled … Double-tap to activate
+          Unlabelled … Double-tap to activate, Labels available, use Tap with 3 fingers to view
           Next, Button … Double-tap to activate
           disabled
+          """)
+  }
+
+  /// What can be given a name has a view with an identifier: not a web page, not Compose, and not a picture
+  /// that does nothing.
+  @Test func whatCannotBeNamedHasNoLabels() throws {
+    #expect(
+      try heard(
+        """
+        - image
+        - button: {android: {toolkit: compose}}
+        - webView:
+          - button
+        """) == """
+          Unlabelled, Image
+          Button … Double-tap to activate
+          button … Double-tap to activate
+          """)
+  }
+
+  /// A tooltip comes after everything else of the element, unless it is its name.
+  @Test func aTooltipIsToldUnlessItIsTheName() throws {
+    #expect(
+      try heard(
+        """
+        - button "Share": {android: {tooltip: Share}}
+        - button "Share": {android: {tooltip: Sends it to somebody}}
+        - textField "Name": {value: An, android: {error: Too short, tooltip: As on the card}}
+        - button "Share": {traits: [notEnabled], android: {tooltip: Sends it}}
+        """) == """
+          Share, Button … Double-tap to activate
+          Share, Button, Sends it to somebody … Double-tap to activate
+          An, Edit box, Error: Too short, Name, As on the card … Double-tap to edit text
+          Share, Button, Sends it, disabled
+          """)
+  }
+
+  /// Links in a text are told of, also in a row that reads the text.
+  @Test func linksInATextAreToldOf() throws {
+    #expect(
+      try heard(
+        """
+        - text "By signing up you agree to our terms": {android: {links: [terms]}}
+        - cell: [text "See the help": {android: {links: [the help]}}, text "Open all day"]
+        """) == """
+          By signing up you agree to our terms … Links available, use Tap with 3 fingers to view
+          See the help, Open all day … Links available, use Tap with 3 fingers to view
           """)
   }
 

@@ -21,6 +21,7 @@ import Testing
   }
 
   private static let usable = " … Double-tap to activate"
+  private static let labels = ", Labels available, use Tap with 3 fingers to view"
 
   static let rows = [
     Row(
@@ -70,8 +71,9 @@ import Testing
     Row(
       pieces: "that there is no name, role of a button with a picture",
       element: AccessibilityElement(.button, traits: .image),
-      stateNameType: "Unlabelled, Button" + usable, typeNameState: "Button, Unlabelled" + usable,
-      nameTypeState: "Button, Unlabelled" + usable),
+      stateNameType: "Unlabelled, Button" + usable + labels,
+      typeNameState: "Button, Unlabelled" + usable + labels,
+      nameTypeState: "Button, Unlabelled" + usable + labels),
     Row(
       pieces: "name, heading", element: AccessibilityElement(.header, label: "Tt"),
       stateNameType: "Tt, Heading", typeNameState: "Tt, Heading", nameTypeState: "Tt, Heading"),

@@ -84,12 +84,12 @@ extension RuleExample {
       AccessibilityElement(.secureTextField, label: "Pp", value: "abc"),
       english: """
         Tt
-        Button … Double-tap to activate
+        Button … Double-tap to activate, Labels available, use Tap with 3 fingers to view
         password, 3 characters, Edit box, Pp … Double-tap to edit text
         """,
       korean: """
         Tt
-        버튼 … 활성화하려면 두 번 탭하세요
+        버튼 … 활성화하려면 두 번 탭하세요, 라벨 사용 가능, 세 손가락으로 탭 동작을 사용하여 봅니다
         비밀번호, 3자, 수정 창, Pp … 텍스트를 수정하려면 두 번 탭하세요
         """),
     RuleExample(
@@ -292,5 +292,21 @@ extension RuleExample {
       },
       english: "Tt … Actions available, use Tap with 3 fingers to view",
       korean: "Tt … 작업 사용 가능, 세 손가락으로 탭 동작을 사용하여 봅니다"),
+    RuleExample(
+      "hint.actions",
+      AccessibilityElement(.text, label: "Tt").android { $0.links = ["Ll"] }
+        .with { $0.customActions = [AccessibilityCustomAction("Aa")] },
+      english: "Tt … Actions, Links available, use Tap with 3 fingers to view",
+      korean: "Tt … 작업, 링크 사용 가능, 세 손가락으로 탭 동작을 사용하여 봅니다"),
+    RuleExample(
+      "hint.actions", AccessibilityElement(.button).android { $0.isPicture = true },
+      english:
+        "Unlabelled, Button … Double-tap to activate, Labels available, use Tap with 3 fingers to view",
+      korean: "라벨이 지정되지 않음, 버튼 … 활성화하려면 두 번 탭하세요, "
+        + "라벨 사용 가능, 세 손가락으로 탭 동작을 사용하여 봅니다"),
+    RuleExample(
+      "tooltip", AccessibilityElement(.button, label: "Tt").android { $0.tooltip = "Uu" },
+      english: "Tt, Button, Uu … Double-tap to activate",
+      korean: "Tt, 버튼, Uu … 활성화하려면 두 번 탭하세요"),
   ]
 }

@@ -9,6 +9,8 @@ import Testing
 /// If one fails because you added a rule, give it a row in `RuleExamples.swift`.
 @Suite struct RuleTests {
   private static let rules = AnnouncementRules.talkBack
+  /// What follows the hint of something that can be used and has no name.
+  private let labels = ", Labels available, use Tap with 3 fingers to view"
 
   @Test func everyRuleHasAnExample() {
     let landing =
@@ -107,12 +109,14 @@ import Testing
   /// A view that only says that it can be clicked: a row of a dump, a card.
   @Test func clickableViews() {
     let view = AccessibilityElement(.element).with { $0.android.isClickable = true }
-    #expect(said([view]) == "Unlabelled … Double-tap to activate")
+    #expect(said([view]) == "Unlabelled … Double-tap to activate" + labels)
     #expect(said([view.with { $0.label = "Wi-Fi" }]) == "Wi-Fi … Double-tap to activate")
   }
 
   /// A field, a list, a box and a button have their kind to be told by; only what has nothing else has no
   /// label, and a picture, also one that is a button.
+  ///
+  /// What can be used and has no name can be given one.
   @Test func whatHasNoName() {
     let roles: [ElementRole] = [
       .textField, .popUpButton, .checkbox, .slider, .link, .image, .button,
@@ -121,11 +125,13 @@ import Testing
     heard.append(said([AccessibilityElement(.image, traits: .button)]))
     #expect(
       heard == [
-        "Edit box … Double-tap to edit text", "Drop down list … Double-tap to change",
-        "Check box … Double-tap to activate",
+        "Edit box … Double-tap to edit text" + labels,
+        "Drop down list … Double-tap to change" + labels,
+        "Check box … Double-tap to activate" + labels,
         "Slider … \"Swipe up\" or \"Swipe down\" to adjust",
-        "Unlabelled … Double-tap to activate", "Unlabelled, Image",
-        "Button … Double-tap to activate", "Unlabelled, Button … Double-tap to activate",
+        "Unlabelled … Double-tap to activate" + labels, "Unlabelled, Image",
+        "Button … Double-tap to activate" + labels,
+        "Unlabelled, Button … Double-tap to activate" + labels,
       ])
   }
 

@@ -23,6 +23,8 @@ struct ReaderMenu: Sendable {
   enum Choice: Sendable {
     /// Opens the list of actions.
     case actions
+    /// Opens the list of the links in the element's text.
+    case links
     /// Reads from the element that has focus.
     case readOn
     /// Performs one of the element's actions.
@@ -84,7 +86,10 @@ package enum ReaderMenus {
     .menuCopy, .menuSearch, .menuHideScreen, .menuVoice, .menuSettings, .menuSpeech, .menuBraille,
   ]
   private static let items =
-    [.actions, .menuReadOn, .labelCancel, .actionExpand, .actionCollapse, .actionDrag] + others
+    [
+      .actions, .controlLinks, .menuReadOn, .labelCancel, .actionExpand, .actionCollapse,
+      .actionDrag,
+    ] + others
 }
 
 extension TalkBackMachine {
@@ -99,9 +104,17 @@ extension TalkBackMachine {
   mutating func openMenu() {
     let actions: [(AttributedText, ReaderMenu.Choice)] =
       offeredActions.isEmpty ? [] : [(word(.actions), .actions)]
+    let links: [(AttributedText, ReaderMenu.Choice)] =
+      linksUnderFocus.isEmpty ? [] : [(word(.controlLinks), .links)]
     open(
       composer.phrase(.menuTitle),
-      actions + [(word(.menuReadOn), .readOn)] + ReaderMenus.others.map { (word($0), .close) })
+      actions + links + [(word(.menuReadOn), .readOn)]
+        + ReaderMenus.others.map { (word($0), .close) })
+  }
+
+  /// The parts of the text under focus that are links; where they lead is outside the app.
+  private var linksUnderFocus: [AttributedText] {
+    front.focused.map { AccessibilityNode($0).allLinks } ?? []
   }
 
   /// Opens the list of the actions of the element that has focus.
@@ -196,6 +209,7 @@ extension TalkBackMachine {
     play(.tick)
     switch choice {
     case .actions: openActions()
+    case .links: open(composer.phrase(.controlLinks), linksUnderFocus.map { ($0, .close) })
     case .readOn:
       // Neither the title nor the element is told again before reading.
       menu = nil

@@ -258,8 +258,9 @@ extension ReadingControl.Item {
     // What can be used is a control too, but the rows of a list are not (TB AccessibilityNodeInfoUtils).
     case .controls:
       return node.role.isControl || !stop.isItem && (node.isClickable || node.isLongClickable)
-    // Outside a web page only a part of a text is a link, which a screen file does not tell of.
-    case .links: return node.isInWebPage && stop.element.traits.contains(.link)
+    // Outside a web page only a part of a text is a link.
+    case .links:
+      return node.isInWebPage && stop.element.traits.contains(.link) || !node.allLinks.isEmpty
     default: return false
     }
   }

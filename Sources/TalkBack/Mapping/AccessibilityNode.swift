@@ -26,6 +26,13 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var hintText: AttributedText?
   /// What is wrong with what was entered.
   package var error: AttributedText?
+  /// What its tooltip says.
+  package var tooltip: AttributedText?
+  /// The parts of its text that are links.
+  package var links: [AttributedText] = []
+  /// Whether its user can give it a name, if it has none: views have the identifiers for that, what
+  /// Compose builds has not.
+  package var canBeLabeled = false
   package var isSelected = false
   package var isEnabled = true
   /// Whether it is checked; `nil` for what cannot be.
@@ -174,6 +181,9 @@ extension AccessibilityNode {
     isDraggable = element.isDraggable
     liveRegion = element.announcesChanges
     error = element.android.error.ifNotBlank
+    tooltip = element.android.tooltip.ifNotBlank
+    links = element.android.links.filter { !$0.isBlank }
+    canBeLabeled = toolkit != .compose
     clickLabel = element.android.clickLabel.ifNotBlank
     longClickLabel = element.android.longClickLabel.ifNotBlank
     isLongClickable =
@@ -369,6 +379,11 @@ extension AccessibilityNode {
     }
     return [AccessibilityNode(presented)]
   }
+}
+
+extension AccessibilityNode {
+  /// The parts of its text, and of the texts that are spoken with it, that are links.
+  package var allLinks: [AttributedText] { links + children.flatMap(\.allLinks) }
 }
 
 extension AttributedText? {

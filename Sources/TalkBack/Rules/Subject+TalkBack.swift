@@ -105,6 +105,28 @@ extension Subject {
     node.role == .editText && node.text != nil ? parts(.label, asWritten: node.hintText) : []
   }
 
+  /// The tooltip of a node, as it is written, unless it is its name.
+  func tooltip(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
+    let name = [node.contentDescription, node.text].firstToSay?.string
+    return node.tooltip?.string == name ? [] : parts(.label, asWritten: node.tooltip)
+  }
+
+  /// What TalkBack's menu has for the node itself, in the order of its rules (TB NodeMenuRuleCreator).
+  var thingsInMenu: [ReaderWording.Key] {
+    var things: [ReaderWording.Key] = []
+    if isWithoutLabel { things.append(.labels) }
+    if node.hasActions { things.append(.actions) }
+    if !node.allLinks.isEmpty { things.append(.controlLinks) }
+    return things
+  }
+
+  /// Whether it can be used and has no name, so that its user can give it one (TB TalkBackLabelManager).
+  private var isWithoutLabel: Bool {
+    node.canBeLabeled && !node.isInWebPage && node.isEnabled
+      && (node.isClickable || node.isLongClickable)
+      && node.children.isEmpty && name(of: node).isEmpty
+  }
+
   /// What is wrong with a node.
   func error(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     node.error.map { parts(.state, .errorMessage, ["error": $0.string]) } ?? []

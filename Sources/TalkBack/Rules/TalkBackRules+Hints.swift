@@ -38,14 +38,23 @@ extension TalkBackRules {
           }
         }, source: "TB LongClickableHint; TB NodeRoleHint; MA"),
       AnnouncementRule(
-        "hint.actions", when: usable && hasActions,
+        "hint.actions",
+        when: usable
+          && Condition("the menu has something for it: labels, actions, links") {
+            !$0.thingsInMenu.isEmpty
+          },
         says: .word(.actions, .hintAvailable) { subject in
           let words = subject.composer.wording
           return [
-            "things": words.text(.actions), "gesture": words.text(.gestureThreeFingerTap),
+            "things": subject.thingsInMenu.map { words.text($0) }.joined(separator: ", "),
+            "gesture": words.text(.gestureThreeFingerTap),
           ]
-        }, because: "a field that is being edited has those for its text",
-        source: "TB AccessibilityFocusHint; TB EditingAndSelectingMenu; MA"),
+        },
+        because:
+          "a field that is being edited has actions for its text, what can be used and has no "
+          + "name can be given one, unless Compose built it, and links are parts of a text",
+        source: "TB AccessibilityNodeFeedbackUtils; TB NodeMenuRuleCreator; "
+          + "TB EditingAndSelectingMenu; TB TalkBackLabelManager; MA"),
     ]
 
   /// What a double tap does; only the first that fits is said.
@@ -100,9 +109,12 @@ extension TalkBackRules {
   private static let tellsLongPress = Condition.node("neither a slider nor a drop-down list") {
     $0.role != .seekBar && $0.role != .dropDownList
   }
-  private static let hasActions = Condition.node("has actions with labels, or is being edited") {
-    !$0.actions.isEmpty || $0.expanded != nil || $0.isDraggable
-      || $0.role == .editText && $0.isEditing
+}
+
+extension AccessibilityNode {
+  /// Whether it has actions with labels, or is being edited.
+  var hasActions: Bool {
+    !actions.isEmpty || expanded != nil || isDraggable || role == .editText && isEditing
   }
 }
 

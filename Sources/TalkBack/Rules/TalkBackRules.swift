@@ -116,7 +116,7 @@ enum TalkBackRules {
       },
       because: "this one string is not translated into Korean", source: "TB TreeNodesDescription")
 
-  /// What is wrong, then what a field asks for.
+  /// What is wrong, then what a field asks for, then the tooltip.
   static let details = [
     error,
     AnnouncementRule(
@@ -125,6 +125,10 @@ enum TalkBackRules {
       because: "a label that Material shows above the field is its hint; it is said even if it "
         + "repeats what was said",
       source: "TB TreeNodesDescription"),
+    AnnouncementRule(
+      "tooltip", when: .node("a tooltip") { $0.tooltip != nil },
+      says: .parts(.label, "the tooltip, unless it is the name") { $0.tooltip(of: $0.node) },
+      source: "TB TreeNodesDescription; TB AccessibilityNodeFeedbackUtils"),
   ]
 
   static let disabled = AnnouncementRule(
