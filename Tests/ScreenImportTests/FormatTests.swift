@@ -277,6 +277,37 @@ import Testing
       ])
   }
 
+  /// A control that its layer does not name is called as what is drawn in it; what is drawn in an empty field is
+  /// no name, unless its layer is called so.
+  @Test func textsInTheControlsOfFigma() throws {
+    func control(_ name: String, _ y: Int, _ texts: [(name: String, text: String)]) -> String {
+      let inside = texts.map {
+        #"{"name":"\#($0.name)","type":"TEXT","characters":"\#($0.text)"}"#
+      }
+      let box = #""absoluteBoundingBox":{"x":0,"y":\#(y),"width":390,"height":44}"#
+      let children = inside.joined(separator: ",")
+      return #"{"name":"\#(name)","type":"INSTANCE",\#(box),"children":[\#(children)]}"#
+    }
+    let controls = [
+      control("Toggle", 100, [("text", "Pets allowed")]),
+      control("Input", 150, [("Label", "Where to")]),
+      control("Input", 200, [("text", "Any dates")]),
+      control("Input", 250, [("text", "Guests"), ("Value", "2 adults")]),
+      control("Input", 300, [("text", "Name"), ("Placeholder", "As in your passport")]),
+      control("Slider", 350, [("text", "Price"), ("Value", "$200")]),
+    ]
+    let dump = #"""
+      {"document":{"name":"Find","type":"FRAME","children":[\#(controls.joined(separator: ","))]}}
+      """#
+    #expect(
+      try Dumps.imported(text: dump).screen.elements.map {
+        [$0.label, $0.value, $0.placeholder].map { $0?.string }
+      } == [
+        ["Pets allowed", nil, nil], ["Where to", nil, nil], [nil, nil, "Any dates"],
+        ["Guests", "2 adults", nil], ["Name", nil, "As in your passport"], ["Price", "$200", nil],
+      ])
+  }
+
   /// The traits that tell what UIKit's controls are are private, so that a text snapshot has only their class.
   @Test func classesOfATextSnapshot() throws {
     let dump = """

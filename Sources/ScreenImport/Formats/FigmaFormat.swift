@@ -116,7 +116,47 @@ struct FigmaFormat: JSONDumpReader {
       if states.contains("On=True") || states.contains("State=On") { node.toggle = .on }
       if states.contains("On=False") || states.contains("State=Off") { node.toggle = .off }
     }
+    if node.label == nil { takeTexts(in: value, into: &node) }
     return node
+  }
+
+  /// Names a control that its layer does not name by the texts that are drawn in it; of a field, the only text
+  /// is what is drawn while it is empty, unless its layer is called a label.
+  private static func takeTexts(in value: JSONValue, into node: inout ViewNode) {
+    switch node.kind {
+    case .switch, .checkBox, .radioButton, .link, .tab, .slider: break
+    case .textField, .secureTextField, .searchField: break
+    default: return
+    }
+    var texts: [(name: String, text: String)] = []
+    var left = 64
+    JSONWalk.run([value]) { layer, isEnd in
+      guard !isEnd, left > 0, layer["visible"]?.flag != false else { return nil }
+      left -= 1
+      if layer["type"]?.string == "TEXT",
+        let text = DumpText.cleaned(layer["characters"]?.string)
+      {
+        texts.append((layer["name"]?.string?.lowercased() ?? "", text))
+      }
+      return layer["children"]
+    }
+    guard let first = texts.first else { return }
+    guard node.kind.isTextField || node.kind == .slider else {
+      node.label = texts.map(\.text).joined(separator: ", ")
+      return
+    }
+    let isLabeled = texts.count > 1 || first.name == "label" || kinds[first.name] == .heading
+    guard isLabeled || node.kind == .slider else {
+      node.placeholder = first.text
+      return
+    }
+    node.label = first.text
+    let isPlaceholder = texts.count > 1 && texts[1].name.contains("placeholder")
+    if isPlaceholder {
+      node.placeholder = texts[1].text
+    } else if texts.count > 1 {
+      node.value = texts[1].text
+    }
   }
 
   /// The kind that a name begins with, in one word or in two, and what follows: `Status Bar/iPhone`,
