@@ -478,7 +478,7 @@ import Testing
       element("Closes the sheet", #""button""#, 1),
       element("Dimmed. Button. 2 of 5. List End.", #""button","notEnabled""#, 2),
       element("Öffnet den Warenkorb. Bild. Ende der Liste.", #""image""#, 3),
-      element("Spalte 2.", "", 4),
+      element("Spalte 2.", "", 4), element(". Button.", #""button""#, 5),
     ]
     #expect(
       try body("[\(dump.joined(separator: ","))]") == """
@@ -491,6 +491,7 @@ import Testing
         - image:  # inferred: the library speaks a hint that stands alone as the label
             hint: Öffnet den Warenkorb.
         - element
+        - button
         """)
   }
 

@@ -172,7 +172,9 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
     guard label == nil, draft.element.value == nil, draft.element.hint == nil,
       let text = DefaultHints.stripped(description).flatMap({
         DumpText.cleaned(DefaultHints.withoutRoles($0))
-      })
+      }),
+      // Where there was no text either, only the full stop is left.
+      text.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol })
     else { return }
     draft.element.hint = AttributedText(text)
     draft.note(.inferred, "hint", "the library speaks a hint that stands alone as the label")
