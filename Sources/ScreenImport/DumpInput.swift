@@ -22,9 +22,11 @@ final class DumpInput {
     }
     let rest = LinePrefix.stripped(Self.withPlainSpaces(Self.withoutMarks(bytes)))
     guard String(validating: rest, as: UTF8.self) != nil else {
+      let valid = Self.validPrefix(of: rest)
       throw DumpError(
-        "the dump is not UTF-8 from here on; save it as UTF-8",
-        at: Self.validPrefix(of: rest), in: rest)
+        Self.isCutCharacter(rest[valid...])
+          ? "the dump is cut off here, in the middle of a character: make it again"
+          : "the dump is not UTF-8 from here on; save it as UTF-8", at: valid, in: rest)
     }
     self.bytes = Self.unwrapped(rest, &parsed)
   }
@@ -235,6 +237,19 @@ final class DumpInput {
       start = end + 1
     }
     return bytes.count
+  }
+
+  /// Whether bytes are the beginning of a character of UTF-8 and nothing else.
+  private static func isCutCharacter(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first else { return false }
+    let length =
+      switch first {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    return bytes.count < length && bytes.dropFirst().allSatisfy { (0x80...0xBF).contains($0) }
   }
 
   /// How many bytes of a line with a fault are valid; the line may be a whole dump.

@@ -169,6 +169,10 @@ extension DefaultStringInterpolation {
     #expect(
       refusal(Array("[\n\"가나다".utf8) + [0xB0, 0xA1] + Array("라\"]".utf8)).hasPrefix(
         "2:11: error: the dump is not UTF-8"))
+    // What ends within a character is cut off.
+    #expect(
+      refusal(Array(#"[{"AXLabel":"가"#.utf8.dropLast())).hasPrefix(
+        "1:14: error: the dump is cut off here, in the middle of a character"))
     // A space of no width comes with what is copied from a chat; old Macs ended lines in their own way.
     #expect(refusal("\u{200B}[" + Self.button + "]}]") == "imported 1 stops")
     let lines =
