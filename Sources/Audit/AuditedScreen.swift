@@ -56,11 +56,6 @@ package final class AuditedScreen {
   var isForVoiceOver: Bool { context.configuration.reader.id == Rule.voiceOver }
   var budget: AuditSettings.Budget { context.settings.budget }
 
-  /// The stops with what is said at each.
-  var heard: [(stop: FocusStop, announcement: SpokenAnnouncement)] {
-    Array(zip(stops, announcements))
-  }
-
   /// What is heard of a stop, in quotation marks, with the hint.
   func quote(_ index: Int) -> String {
     let announcement = announcements[index]

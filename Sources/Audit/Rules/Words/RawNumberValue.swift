@@ -89,7 +89,7 @@ extension Rule {
           return texts.contains(where: screen.words.namesMoney)
         }
       return screen.stops.indices.compactMap { index -> Fault? in
-        let (stop, announcement) = screen.heard[index]
+        let (stop, announcement) = (screen.stops[index], screen.announcements[index])
         let element = stop.element
         if isShop, let price = screen.words.barePrice(in: element.labelText),
           // A number alone may be counted by the text beside it.
