@@ -115,6 +115,22 @@ import Testing
     }
   }
 
+  /// An alert may be all that a dump has; the name of the app is not its text.
+  @Test func anAlertWithoutAText() async throws {
+    let folder = try TemporaryFolder()
+    func element(_ type: String, _ more: String) -> String {
+      #"{"type":"\#(type)","AXFrame":"{{40,300},{300,60}}",\#(more)}"#
+    }
+    let buttons = ["Cancel", "Log out"].map { element("Button", #""AXLabel":"\#($0)""#) }
+      .joined(separator: ",")
+    let alert = element("Alert", #""children":[\#(buttons)]"#)
+    try folder.write(
+      "[\(element("Application", #""AXLabel":"Shop","children":[\#(alert)]"#))]", to: "out.json")
+    let run = try await ToolRun(
+      ["audit", "out.json", "--quiet", "--rule", "alert-without-text"], in: folder.url)
+    #expect(run.output.contains("[alert-without-text]"), "\(run.output)")
+  }
+
   /// What is meant to be a dump and cannot be read is an error, also in a folder; what is something else is
   /// passed over.
   @Test func dumpsInAFolderThatCannotBeReadAreErrors() async throws {

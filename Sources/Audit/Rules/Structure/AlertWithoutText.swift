@@ -47,8 +47,9 @@ extension Rule {
         let element = place.element
         guard [.alert, .dialog].contains(element.role), element.labelText.isBlank,
           element.value?.isBlank ?? true, element.android.paneTitle == nil,
-          // The title of its own screen is said on arrival.
+          // The title of its own screen is said on arrival; in a dump of iOS it is the name of the app.
           !(place.path.count == 1 && screen.screen.elements.count == 1
+            && !(screen.context.isDump && screen.context.configuration.reader.id == voiceOver)
             && screen.screen.title.map { !$0.isBlank } ?? false)
         else { return nil }
         let inside = screen.stops.indices.filter { screen.stops[$0].path.starts(with: place.path) }
