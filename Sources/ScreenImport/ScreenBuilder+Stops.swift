@@ -139,6 +139,8 @@ extension ScreenBuilder {
 
   /// Whether the label of a view is glued together from those of the views inside it, as React Native does
   /// with every view, and one of these is an element: a view with a label and nothing inside.
+  ///
+  /// What has half of the screen is around its elements in any case.
   private func isGluedAroundViews(_ index: Int) -> Bool {
     guard hasLabeledView[index], let label = tree[index].label else { return false }
     var (rest, parts, hasElement) = (Substring(label), 0, false)
@@ -155,7 +157,11 @@ extension ScreenBuilder {
       if tree[place].kind == .other, tree[place].end == place + 1 { hasElement = true }
       place = tree[place].end
     }
-    return parts > 1 && hasElement && rest.isEmpty
+    let isLarge =
+      if let frame = tree[index].frame, let size = screen.size {
+        frame.height >= size.height / 2
+      } else { false }
+    return parts > 1 && (hasElement || isLarge) && rest.isEmpty
   }
 
   /// Whether a node is called accessible for what is inside it.

@@ -236,6 +236,16 @@ struct ScreenBuilder {
         if screen.isTooLarge { return drafts }
         if !inside.isEmpty { drafts.append(column(index, inside)) }
         index = node.end
+      } else if isCellOfContainer(index, container), depth < Self.deepest {
+        let inside = collect(index + 1..<node.end, in: container, depth: depth + 1)
+        if screen.isTooLarge { return drafts }
+        drafts += cell(index, inside)
+        index = node.end
+      } else if node.kind == .datePicker, depth < Self.deepest {
+        let inside = collect(index + 1..<node.end, in: container, depth: depth + 1)
+        if screen.isTooLarge { return drafts }
+        drafts += datePicker(index, inside)
+        index = node.end
       } else if node.kind == .other, !drafts.isEmpty, depth < Self.deepest,
         Overlay.fills(node.frame, screen.size)
       {
@@ -411,26 +421,6 @@ struct ScreenBuilder {
       return Overlay.Layer(
         frame: node.frame, isBlank: isLeaf && node.kind == .other && !node.hasText)
     }
-  }
-
-  /// Whether a view is a column of a screen that is split, as on an iPad: it stands beside others from the top to
-  /// the bottom, and has a bar of its own.
-  private func isColumn(_ index: Int) -> Bool {
-    let node = tree[index]
-    guard node.kind == .other, node.label == nil, rules.tellsTypes, !rules.keepsOrder,
-      let frame = node.frame, let size = screen.size, size.width >= 700,
-      frame.width > 0, frame.width <= size.width * 0.8, frame.height >= size.height * 0.9
-    else { return false }
-    return hasBar[index]
-  }
-
-  /// A column, whose contents stay together.
-  private func column(_ index: Int, _ inside: [Draft]) -> Draft {
-    var draft = Draft(AccessibilityElement(.group))
-    draft.element.frame = tree[index].frame
-    draft.children = ordered(grouped(inside), in: nil)
-    draft.note(.inferred, "role", "a column with a bar of its own")
-    return draft
   }
 
   /// The role of a container, if VoiceOver keeps its contents together.

@@ -61,10 +61,37 @@ import Testing
           - element "Order 1, shipped"  # role?
           - element "Order 2, packed"  # role?
           - image "A cat"  # decoration?
-          - text "Cid"
-          - image "Verified"  # decoration?
+          - group:
+            - text "Cid"
+            - image "Verified"  # decoration?
           - cell "Row"  # a button?
         """)
+  }
+
+  /// UIKit asks a collection for its cells one by one, also where two stand side by side.
+  @Test func whatIsInACellIsReadBeforeTheNextOne() throws {
+    func cell(_ x: Int, _ name: String, _ price: String) -> String {
+      func view(_ type: String, _ y: Int, _ label: String? = nil, depth: Int = 10) -> String {
+        String(repeating: " ", count: depth) + "\(type), 0x9, {{\(x).0, \(y).0}, {170.0, 22.0}}"
+          + (label.map { ", label: '\($0)'" } ?? "")
+      }
+      return [
+        view("Cell", 110, depth: 8), view("StaticText", 274, name), view("StaticText", 300, price),
+        view("Button", 330, "Save \(name)"),
+      ].joined(separator: "\n")
+    }
+    let dump = """
+      Element subtree:
+       →Application, 0x1, pid: 42
+          Window, 0x2, {{0.0, 0.0}, {393.0, 852.0}}
+            CollectionView, 0x2, {{0.0, 100.0}, {393.0, 700.0}}
+      \(cell(16, "Lamp", "$48"))
+      \(cell(200, "Chair", "$89"))
+      """
+    #expect(
+      try Dumps.heard(Dumps.imported(text: dump)) == [
+        "Lamp", "$48", "Save Lamp, button", "Chair", "$89", "Save Chair, button",
+      ])
   }
 
   /// The mark at the end of a row says nothing; a switch has the name of its row; other controls in a row are
@@ -138,6 +165,46 @@ import Testing
         - element "Ann, Hi there"  # role?
         - element "Like"  # role?
         - element "Bob Hello"  # role?
+        """)
+  }
+
+  /// A view with half of the screen is around its elements, though its label has all of their texts.
+  @Test func aScreenThatIsGluedTogether() throws {
+    let dump = """
+      Element subtree:
+       →Application, 0x1, pid: 42
+          Window, 0x2, {{0.0, 0.0}, {393.0, 852.0}}
+            Other, 0x3, {{0.0, 59.0}, {393.0, 700.0}}, label: 'Cart Lamp $48 Check out'
+              Other, 0x3, {{0.0, 59.0}, {393.0, 44.0}}, label: 'Cart'
+                StaticText, 0x3, {{16.0, 59.0}, {100.0, 44.0}}, label: 'Cart'
+              Other, 0x3, {{0.0, 110.0}, {393.0, 60.0}}, label: 'Lamp $48'
+                StaticText, 0x3, {{16.0, 110.0}, {100.0, 22.0}}, label: 'Lamp'
+                StaticText, 0x3, {{16.0, 140.0}, {100.0, 22.0}}, label: '$48'
+              Other, 0x3, {{0.0, 700.0}, {393.0, 52.0}}, label: 'Check out'
+      """
+    #expect(
+      try Dumps.heard(Dumps.imported(text: dump)) == ["Cart", "Lamp $48", "Check out"])
+  }
+
+  /// The system draws the buttons of its picker of dates at its own size, so that they stay together.
+  @Test func aPickerOfDates() throws {
+    let dump = described([
+      (0, "Cell", "", 100), (1, "StaticText", "Starts", 100), (1, "DatePicker", "", 100),
+      (2, "Button", "Date Picker", 100), (2, "Button", "Time Picker", 130),
+      (0, "DatePicker", "", 200), (1, "PickerWheel", "March", 200),
+    ])
+    #expect(
+      try Dumps.imported(text: dump).printed(full: true).split(separator: "\n").contains {
+        $0.contains("identifier: UIDatePicker")
+      })
+    #expect(
+      try body(dump) == """
+        elements:
+        - text "Starts"
+        - group:
+          - button "Date Picker"
+          - button "Time Picker"
+        - picker "March"
         """)
   }
 

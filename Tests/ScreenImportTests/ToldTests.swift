@@ -357,8 +357,9 @@ import Testing
         language: en
         elements:
         - table:
-          - text "Mango"
-          - button "Buy mango"
+          - group:
+            - text "Mango"
+            - button "Buy mango"
           - textField "Name": Ada
           - cell "Plum"  # a button?
         """)

@@ -26,6 +26,17 @@ extension Rule {
       - button "Play": {frame: [0, 100, 393, 300]}
       - button "Next": {frame: [300, 120, 60, 60]}
       """,
+      // A button floats over that of a cell.
+      """
+      language: en
+      elements:
+      - header "Mail"
+      - scrollView:
+        - group:
+            frame: [0, 600, 393, 200]
+            children: [text "Ann", button "Reply to Ann": {frame: [320, 700, 60, 60]}]
+      - button "Write": {frame: [325, 705, 56, 56]}
+      """,
     ],
     passes: [
       """
@@ -42,6 +53,18 @@ extension Rule {
       - list:
         - cell "Ann Lee" [button]: {frame: [0, 100, 393, 60]}
         - button "Follow Ann": {frame: [280, 108, 100, 44]}
+      """,
+      """
+      language: en
+      elements:
+      - header "Shop"
+      - button "dismiss popup": {identifier: PopoverDismissRegion, frame: [0, 0, 393, 852]}
+      - scrollView:
+        - group:
+            frame: [16, 100, 170, 200]
+            children:
+            - button "Lamp, $48": {frame: [16, 100, 170, 200]}
+            - button "Save Lamp": {frame: [136, 250, 44, 44]}
       """,
     ],
     .model { screen in
@@ -99,13 +122,26 @@ extension AuditedScreen {
     let lists: Set<ElementRole> = [.list, .table, .collection]
     return stop.element.role == .cell
       || stop.element.role == .element && stop.element.android.isClickable == true
-      || stop.containers.last.map { lists.contains($0.element.role) } ?? false
+      || stop.containers.last.map { around in
+        lists.contains(around.element.role)
+          || around.element.role == .group && fills(around.element, stop.element)
+      } ?? false
+  }
+
+  /// Whether an element has most of the group around it, as a card has of its cell.
+  private func fills(_ group: AccessibilityElement, _ element: AccessibilityElement) -> Bool {
+    guard let cell = group.frame, let card = element.frame else { return false }
+    return card.width * card.height * 2 > cell.width * cell.height
   }
 
   /// Whether a stop is in a group that lies over all of another: a dialog, of which another rule tells.
+  ///
+  /// What scrolls holds no dialogs, but cells, over which a button may float.
   fileprivate func isOver(_ index: Int, _ other: Int) -> Bool {
     guard let lower = stops[other].element.frame else { return false }
-    return stops[index].containers.contains { container in
+    let scrolling: Set<ElementRole> = [.scrollView, .list, .table, .collection]
+    return stops[index].containers.prefix { !scrolling.contains($0.element.role) }.contains {
+      container in
       guard container.element.role == .group, let cover = container.element.frame,
         !stops[other].path.starts(with: container.path)
       else { return false }

@@ -35,6 +35,9 @@ extension Rule {
       - button "Close": {frame: [320, 60, 44, 44]}
       - switch "Repeat" [on]: {frame: [320, 120, 51, 31]}
       - button "More": {identifier: Increment, frame: [320, 180, 47, 32]}
+      - group:
+          identifier: UIDatePicker
+          children: [button "Date Picker": {value: "March 4", frame: [200, 230, 110, 35]}]
       - webView:
         - text "Who signs up accepts the": {frame: [16, 240, 180, 20]}
         - link "Terms": {frame: [200, 240, 60, 20]}
@@ -51,6 +54,7 @@ extension Rule {
         guard stop.element.isTarget || stop.element.answersActivation && stop.element.role != .cell,
           stop.containers.last?.element.role != .segmentedControl,
           !screen.isLinkInText(index), !isOfBar(stop, by: isIOS),
+          !stop.containers.contains(where: { $0.element.identifier == "UIDatePicker" }),
           let frame = stop.element.frame, frame.width > 0, frame.height > 0,
           min(frame.width, frame.height) < Double(least) - 0.5
         else { return nil }
@@ -99,7 +103,10 @@ extension AccessibilityElement {
       .contains(role)
     // A dump of UIKit has the two halves of a stepper as buttons with these names, in all languages.
     let isStepper = identifier == "Increment" || identifier == "Decrement"
-    return isControl && !isSystems && !isStepper && !isField && !traits.contains(.notEnabled)
+    // UIKit lays it over all of the screen behind a popover.
+    let isAroundPopover = identifier == "PopoverDismissRegion"
+    return isControl && !isSystems && !isStepper && !isAroundPopover && !isField
+      && !traits.contains(.notEnabled)
       && traits.isDisjoint(with: [.tabBarItem, .keyboardKey, .backButton])
   }
 }
