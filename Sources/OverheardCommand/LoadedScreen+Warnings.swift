@@ -78,15 +78,15 @@ extension LoadedScreen {
     if let value = container.value?.string, container.label == nil {
       return
         "nothing of \(name(of: container)) can be reached: '\(value)' is its value, which is said "
-        + "when something inside it is come to; what is inside it begins with dashes, such as "
-        + "- \"\(value)\""
+        + "when something inside it is reached; what is inside it begins with dashes, each on a line "
+        + "of its own, such as - text \"Save\""
     }
     let advice =
       container.role.showsOneItem
       ? "give it 'items'" : "write what is in it below it, or 'isElement: true' if it is one"
     return
       "nothing of \(name(of: container)) can be reached: its texts are said when something inside "
-      + "it is come to, and there is nothing; \(advice)"
+      + "it is reached, and there is nothing; \(advice)"
   }
 
   private static func name(of element: AccessibilityElement) -> String {

@@ -257,13 +257,13 @@ struct BrokenYAML {
         + "'\(above.2)' begins", column: below.1.count + 1)
   }
 
-  /// A text of which only a part is in quotes: `- expect: "Save", button`.
+  /// An expectation of which only a part is in quotes: `- expect: "Save", button`.
   private var textBehindQuote: Refusal? {
     guard
       let found = line(mark.line)?
         .wholeMatch(
           of:
-            /(\s*(?:- +)?)([A-Za-z]+): +("(?:[^"\\]|\\.)*"\s*[^\s#,\]}:"][^"]*|"(?:[^"\\]|\\.)*",[^"]*)/
+            /(\s*(?:- +)?)(expect(?: not)?): +("(?:[^"\\]|\\.)*"\s*[^\s#,\]}:"][^"#]*|"(?:[^"\\]|\\.)*",[^"#]*)/
         )
     else { return nil }
     let text = String(found.3).trimmed.replacing("'", with: "''")

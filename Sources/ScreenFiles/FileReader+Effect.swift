@@ -194,8 +194,10 @@ extension FileReader {
       if let effect = Self.effectMeant(by: word) {
         return "unknown effect '\(Self.shortened(word))'; write \(effect)"
       }
-      // What consists of several words, or is no word of ours at all, is what the app says.
-      if word.contains(" ") || !word.utf8.allSatisfy({ $0 < 0x80 }),
+      // A sentence is what the app says; what is nearly an effect is that.
+      let isSentence = word.contains(" ") && word.first?.isUppercase ?? false
+      if isSentence || !word.utf8.allSatisfy({ $0 < 0x80 }),
+        NearestWord.of(word, in: Vocabulary.effectVerbNames) == nil,
         let effect = Self.written("announce: \(Self.quoted(word))")
       {
         return "unknown effect '\(Self.shortened(word))'; if the app says this, write \(effect)"

@@ -175,10 +175,8 @@ extension FileReader {
             + "\(role.rawValue) are a key of its own: values: \(list)")
         return false
       }
-      let words = items.compactMap(\.string)
-      if !words.isEmpty, words.count == items.count,
-        case let flags = words.compactMap(Vocabulary.flag(meantBy:)), flags.count == words.count
-      {
+      let flags = items.compactMap(Self.flagAlone)
+      if !flags.isEmpty, flags.count == items.count {
         var written = line
         written.flags += flags.map { ElementLine.Flag($0) }
         report(
@@ -200,6 +198,15 @@ extension FileReader {
     case .alias: break
     }
     return true
+  }
+
+  /// The flag that a word in brackets can only be: no text in quotes, and no element such as `image`.
+  private static func flagAlone(_ node: Node) -> String? {
+    guard case .scalar(let scalar) = node, scalar.style == .plain,
+      !Vocabulary.roleNameSet.contains(scalar.string),
+      let flag = Vocabulary.flag(meantBy: scalar.string), !Vocabulary.roleNameSet.contains(flag)
+    else { return nil }
+    return flag
   }
 
   /// Elements in braces, as they are written in brackets: `{cell "Mail", cell "Notes"}`; `nil` for keys.

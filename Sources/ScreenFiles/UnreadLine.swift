@@ -205,7 +205,8 @@ extension UnreadLine {
     var value: String?
     for (index, key) in keys.enumerated() {
       let end = index + 1 < keys.count ? keys[index + 1].range.lowerBound : rest.endIndex
-      let text = String(rest[key.range.upperBound..<end]).trimmed
+      var text = String(rest[key.range.upperBound..<end]).trimmed
+      if text.hasSuffix(",") { text = String(text.dropLast()).trimmed }
       let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
       let plain = isQuoted ? String(text.dropFirst().dropLast()) : text
       let word = String(key.1)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file under a temporary name, which appears complete or not at all.
 ///
-/// What is neither appeared nor kept is removed: with this object, or by a signal that ends the process.
+/// What has not appeared is removed: with this object, or by a signal that ends the process.
 final class UnfinishedFile {
   /// Where it will appear.
   let path: String

@@ -268,7 +268,7 @@ import Testing
       """, to: "a.yaml")
     let run = try await ToolRun(["announce", "a.yaml"], in: folder.url)
     let why =
-      "can be reached: its texts are said when something inside it is come to, and there is nothing"
+      "can be reached: its texts are said when something inside it is reached, and there is nothing"
     let below = "write what is in it below it, or 'isElement: true' if it is one"
     #expect(
       run.errors == """
@@ -286,8 +286,8 @@ import Testing
     #expect(
       run.errors
         == "-:3:3: warning: nothing of group can be reached: 'Seoul 18°' is its value, which is said "
-        + "when something inside it is come to; what is inside it begins with dashes, such as "
-        + "- \"Seoul 18°\"\n")
+        + "when something inside it is reached; what is inside it begins with dashes, each on a line "
+        + "of its own, such as - text \"Save\"\n")
   }
 
   /// Frames do not decide the order unless that is asked for.

@@ -123,6 +123,7 @@ import Testing
     Slip("button \"A\", hint: Opens a list", "button \"A\" [hint=\"Opens a list\"]"),
     Slip("slider \"A\", value: 50%", "slider \"A\": 50%"),
     Slip("slider label = Volume value = 50%", "slider \"Volume\": 50%"),
+    Slip("slider label=\"Volume\", value=50%", "slider \"Volume\": 50%"),
     Slip("button label = \"Save\" hint = Keeps it", "button \"Save\" [hint=\"Keeps it\"]"),
     Slip("slider \"A\" = 50%", "slider \"A\": 50%"),
     Slip("header \"A\" 2", "header \"A\" [level=2]"),
@@ -270,6 +271,14 @@ import Testing
       "unknown effect '마쳤습니다'; if the app says this, write announce: 마쳤습니다"
     ),
     (
+      "elements:\n- button \"A\": {activate: screen changed}",
+      "unknown effect 'screen changed' in this list; did you mean 'screenChanged'?"
+    ),
+    (
+      "elements:\n- button \"A\": {activate: Saved it}",
+      "unknown effect 'Saved it'; if the app says this, write announce: Saved it"
+    ),
+    (
       "elements:\n-\n- button \"A\"",
       "nothing stands after this dash; leave it out, or write an element such as button \"Save\""
     ),
@@ -287,6 +296,15 @@ import Testing
   ])
   func adviceElsewhere(file: String, expected: String) {
     #expect(said(file) == expected)
+  }
+
+  /// Words that are elements as well as flags, and texts in quotes, are what is inside.
+  @Test(arguments: [
+    "- group: [image, button]", "- navigationBar: [backButton]", "- webView:\n  - link\n  - header",
+    "- group: [\"Selected\", \"disabled\", 'selected']",
+  ])
+  func whatIsInsideIsNotTakenForFlags(element: String) {
+    #expect(said("elements:\n\(element)") == "no error")
   }
 
   /// Patterns would look through such a line again and again, for minutes.

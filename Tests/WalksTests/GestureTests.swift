@@ -91,6 +91,7 @@ import Testing
     ("swipe right: 3", "unknown gesture \"swipe right: 3\"; did you mean \"swipe right x3\"?"),
     ("double click", "\"double click\" cannot be read; write \"double tap\""),
     ("wait 3초", "unknown gesture \"wait 3초\"; did you mean \"wait 3s\"?"),
+    ("wait 1.5분", "unknown gesture \"wait 1.5분\"; did you mean \"wait 90s\"?"),
     ("1.5초 기다리기", "unknown gesture \"1.5초 기다리기\"; did you mean \"wait 1.5s\"?"),
     ("swipe right *3", "unknown gesture \"swipe right *3\"; did you mean \"swipe right x3\"?"),
     (

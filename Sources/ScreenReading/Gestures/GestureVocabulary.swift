@@ -259,7 +259,7 @@ package enum GestureVocabulary {
     (["enter text", "input text"], "write \"type {rest}\" after opening the field"),
     (["enter", "input", "fill"], "write \"type {rest}\" after opening the field"),
     (
-      ["say", "says", "hear", "assert", "expects", "should say", "should hear", "check"],
+      ["say", "says", "hear", "assert", "expects", "should say", "should hear"],
       "write \"expect {rest}\""
     ),
     (["sleep", "delay"], "write \"wait {rest}\""),

@@ -98,8 +98,11 @@ extension WalkStep {
     guard let (phrase, count) = splitCount(trimmed), let step = try? WalkStep(phrase), step.isPhrase
     else {
       if let step = try? WalkStep(trimmed) { return [step] }
-      try refuseForeignTime(trimmed)
-      try refuseCountInWords(trimmed)
+      // Patterns try every part of a line, and nobody writes a step as long as this.
+      if trimmed.utf8.count <= 1000 {
+        try refuseForeignTime(trimmed)
+        try refuseCountInWords(trimmed)
+      }
       return [try WalkStep(trimmed)]
     }
     guard let count, (1...10_000).contains(count) else {
@@ -137,13 +140,16 @@ extension WalkStep {
           /^(?:wait[: ]\s*)?([0-9]+(?:\.[0-9]+)?)\s*(초|분|밀리초)(?:간|\s*동안)?(?:\s*(?:기다리기|기다림|대기|쉬기|wait))?$/
       )
     else { return }
-    let number = Double(match.1) ?? 0
-    let time =
-      switch match.2 {
-      case "밀리초": "\(match.1)ms"
-      case "분": "\(Int(number * 60))s"
-      default: "\(match.1)s"
-      }
+    let time: String
+    switch match.2 {
+    case "밀리초": time = "\(match.1)ms"
+    case "분":
+      // More than a day is refused in any case.
+      guard let minutes = Double(match.1), minutes <= 1440 else { return }
+      time = "\(Seconds(milliseconds: Int((minutes * 60_000).rounded())))s"
+    default: time = "\(match.1)s"
+    }
+    guard (try? WalkStep("wait \(time)")) != nil else { return }
     throw GestureError(text: line, suggestion: "wait \(time)")
   }
 
