@@ -48,6 +48,9 @@ enum LatinNames {
   ) -> Bool {
     guard end < limit, let last = name.scalars.last else { return true }
     let next = text[end]
+    if next.isSyllable, last.isSyllable || isCounted(name) {
+      return isFree(text, end, limit, isNumber: last.isDigit)
+    }
     if next.isLatin {
       return !last.isLatin && !last.isDigit
     }
@@ -60,6 +63,23 @@ enum LatinNames {
       return false
     }
     return true
+  }
+
+  /// Whether a name in Latin letters ends with a number of its own: Office 365, but not 오메가 3.
+  private static func isCounted(_ name: Name) -> Bool {
+    name.scalars.first?.isLatin == true && name.scalars.last?.isDigit == true
+      && name.scalars.contains(" ")
+  }
+
+  /// Whether the Hangul after a name is no part of a word that begins in it, as in 2G폰트, and no
+  /// counter of its number, as in Office 365일.
+  private static func isFree(_ text: WrittenText, _ start: Int, _ limit: Int, isNumber: Bool)
+    -> Bool
+  {
+    var end = start
+    while end < limit, text[end].isSyllable { end += 1 }
+    return KoreanParticles.isParticle(text, start..<end)
+      || isNumber && KoreanCounters.match(text, at: start, limit: end) == nil
   }
 
   private static let table = LongestFirst(

@@ -76,7 +76,7 @@ enum LatinTranscription {
       let rest = letters[position...]
       let candidates = patterns[letters[position]]
       if let found = candidates?.first(where: {
-        matches($0, rest, isStart: position == 0) && !(isLatin && $0.isEnglish)
+        matches($0, rest, after: letters[..<position]) && !(isLatin && $0.isEnglish)
       }) {
         sounds += found.sounds
         position += found.letters.count
@@ -108,11 +108,18 @@ enum LatinTranscription {
     return "aio".unicodeScalars.contains(last)
   }
 
-  private static func matches(_ pattern: Pattern, _ rest: ArraySlice<Unicode.Scalar>, isStart: Bool)
-    -> Bool
-  {
-    guard isStart || !pattern.isAtStart, rest.starts(with: pattern.letters) else { return false }
-    return !pattern.isAtEnd || rest.count == pattern.letters.count
+  private static func matches(
+    _ pattern: Pattern, _ rest: ArraySlice<Unicode.Scalar>, after before: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    guard before.isEmpty || !pattern.isAtStart, rest.starts(with: pattern.letters),
+      !pattern.isAtEnd || rest.count == pattern.letters.count
+    else { return false }
+    return pattern.syllablesBefore == 0 || syllables(before) >= pattern.syllablesBefore
+  }
+
+  /// How many vowels, or groups of them, letters have.
+  private static func syllables(_ letters: ArraySlice<Unicode.Scalar>) -> Int {
+    letters.split { !isVowel($0) && $0 != "y" }.count
   }
 
   private static func isVowel(_ letter: Unicode.Scalar) -> Bool {
@@ -178,6 +185,8 @@ enum LatinTranscription {
     var sounds: [Sound]
     var isAtStart: Bool
     var isAtEnd: Bool
+    /// How many syllables stand before it at least.
+    var syllablesBefore: Int
     /// Whether it does not hold in names that are said as they are written.
     var isEnglish: Bool
 
@@ -187,6 +196,7 @@ enum LatinTranscription {
       letters = spelling.unicodeScalars.filter(\.isLower)
       isAtStart = spelling.hasPrefix("^")
       isAtEnd = spelling.hasSuffix("$")
+      syllablesBefore = spelling.prefix { $0 == "-" }.count
       isEnglish = row[2] == "english"
       sounds = try LatinTranscription.sounds(row, 1)
     }

@@ -7,8 +7,22 @@ enum LatinWords {
       return nil
     }
     let last = word.utf8.dropLast().last ?? 0
-    if last == UInt8(ascii: "t") { return String(stem.dropLast()) + KoreanWord.pluralAfterT.text }
+    if last == UInt8(ascii: "t") { return pluralAfterT(stem) }
     return stem + ("kpfc".utf8.contains(last) ? KoreanWord.pluralAfterVoiceless : .plural).text
+  }
+
+  /// 카츠 of 카트 and 인푸츠 of 인풋: the t is part of the 츠; one that is not heard, as that of 뷔페,
+  /// leaves a plural like any other.
+  private static func pluralAfterT(_ stem: String) -> String {
+    guard let last = stem.unicodeScalars.last, var syllable = HangulSyllable(last) else {
+      return stem
+    }
+    if syllable.onset == .t, syllable.vowel == .eu, syllable.coda == .none {
+      return String(stem.dropLast()) + KoreanWord.pluralAfterT.text
+    }
+    guard syllable.coda == .s else { return stem + KoreanWord.plural.text }
+    syllable.coda = .none
+    return String(stem.dropLast()) + String(syllable.scalar) + KoreanWord.pluralAfterT.text
   }
 
   /// The Hangul of a word that is made of known ones, of three letters and more each: Firefly.
@@ -16,7 +30,9 @@ enum LatinWords {
     let letters = Array(word)
     guard (6...24).contains(letters.count) else { return nil }
     for length in stride(from: letters.count - 3, through: 3, by: -1) {
-      guard let head = part(String(letters[..<length])) else { continue }
+      // Hotshot is hot and shot: what comes first is no plural.
+      let first = String(letters[..<length])
+      guard table[first] != nil, let head = part(first) else { continue }
       let rest = String(letters[length...])
       if let tail = part(rest) ?? compound(rest) { return head + tail }
     }
