@@ -79,7 +79,8 @@ enum KoreanWordSet: Int, WordSet {
     lunarMarks, agreements, thingsAfterVerbs,
     verbsBeforeThing, capacities, lunarDays, timedMatches,
     askedFor, upperEnds, lengthsInBrackets, toldHours,
-    untilNow
+    untilNow,
+    winningWords, sharedWords, pointsOfRecordings, playedParts, numberedParts, givenPoints
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -17,7 +17,7 @@ extension KoreanReader {
   private func isLabelWithAmount(_ pair: NumberPair) -> Bool {
     let second = pair.second.range
     return char(pair.sign + 1) == " " && char(pair.sign - 1) != " "
-      && !wordBefore(pair.whole.lowerBound).isEmpty
+      && KoreanWordSet.numberedParts.contains(text.string(wordBefore(pair.whole.lowerBound)))
       && (["'", "’", "′"].contains(char(second.upperBound))
         || amount(at: second.lowerBound)?.unit.map { $0.range.lowerBound == second.upperBound }
           ?? false)

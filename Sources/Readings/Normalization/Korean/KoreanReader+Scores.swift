@@ -12,9 +12,9 @@ extension KoreanReader {
     // 50:50, 비중 70:30.
     if let first = value(start..<digitEnd(start)), (50...99).contains(first), char(end) != ":",
       let second = value((digitEnd(start) + 1)..<end), first + second == 100,
-      !ends(before, with: .measures), !ends(before, with: .lengthWords),
-      !ends(before, with: .recordings),
-      !begins(after, with: .lengthWordsAfter)
+      ends(label(before: start), with: .sharedWords) || begins(after, with: .sharedWords)
+        || first % 10 == 0 && previous(start) < span.lowerBound
+          && skipSpaces(end) >= span.upperBound
     {
       return true
     }
@@ -70,9 +70,19 @@ extension KoreanReader {
     let hour = start..<digitEnd(start)
     guard char(hour.upperBound) == ":", let minute = twoDigits(after: hour.upperBound),
       let from = value(hour), from < 24, let minutes = value(minute), minutes % 5 == 0,
-      ends(before, with: .timedMatches) || begins(after, with: .timedMatches)
+      ends(before, with: .timedMatches) || begins(after, with: .timedMatches),
+      !isWon(after)
     else { return false }
-    return minutes == 0 || from > 9
+    // 배구 결승 15:10.
+    let isInPoints = isNear(.pointSports, max(span.lowerBound, start - 12)..<start)
+    return minutes == 0 || from > 9 && (!isInPoints || minutes == 30)
+  }
+
+  /// 21:15 승, 20:15로 승리: whether words after two numbers tell who won.
+  private func isWon(_ after: Range<Int>) -> Bool {
+    let word = KoreanParticles.isParticle(text, after) ? wordAfter(after.upperBound) : after
+    return !begins(word, with: .timedMatches)
+      && (isWord(word, of: .outcomes) || begins(word, with: .winningWords))
   }
 
   /// 전반 1-0 and 연장 승 in a bracket after a result; 연장통로 is a place.
@@ -242,7 +252,8 @@ extension KoreanReader {
   func isOfQuarter(_ pair: NumberPair) -> Bool {
     let letter = previous(pair.whole.lowerBound)
     return char(letter) == "Q" && char(letter - 1).isDigit && !isInsideWord(letter - 1)
-      && (8...170).contains(pair.low) && (8...170).contains(pair.high)
+      && (8...119).contains(pair.low) && (8...119).contains(pair.high)
+      && (wordAfter(pair.end).isEmpty || begins(wordAfter(pair.end), with: .scoreWords))
   }
 
   /// Whether two numbers are points of basketball: 107-98.
@@ -312,7 +323,10 @@ extension KoreanReader {
       }
     }
     // 7-6(4) alone.
-    if tieBreakEnd(pair.end) != nil, [pair.low, pair.high].sorted() == [6, 7],
+    if let tieBreak = tieBreakEnd(pair.end), !char(tieBreak).isSyllable,
+      !begins(wordAfter(tieBreak), with: .hyphenated),
+      !begins(wordAfter(tieBreak), with: .hyphenatedAfter),
+      [pair.low, pair.high].sorted() == [6, 7],
       !ends(wordBefore(pair.whole.lowerBound), with: .hyphenated)
     {
       return true

@@ -191,11 +191,22 @@ extension KoreanReader {
     if isOfTrack(start), wordAfter(end).isEmpty { return true }
     // 1R 2:34 TKO승.
     let round = previous(start)
-    if char(round) == "R", char(round - 1).isDigit, digitEnd(start) == start + 1 { return true }
+    if char(round) == "R", digitEnd(start) == start + 1,
+      isRoundWithTime(digitStart(round)..<round)
+    {
+      return true
+    }
     if ends(before, with: .lengthWords) || isUntilCodeEnds(start, hour) { return true }
     if ends(before, with: .measures), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
     if begins(wordAfter(end), with: .lengthWordsAfter) { return true }
+    // 3강 2:15 지점; 강남역 5:30 지점 is where and when to meet.
+    if begins(wordAfter(end), with: .pointsOfRecordings),
+      ends(before, with: .recordings)
+        || ends(before, with: .playedParts) && char(before.lowerBound - 1).isDigit
+    {
+      return true
+    }
     // 02:14:33 후 초기화, but 09:00:00 후 오픈.
     if hasSeconds, hour == 0 || value((end - 2)..<end) != 0,
       KoreanWordSet.afterLengths.contains(text.string(wordAfter(end)))
@@ -230,18 +241,20 @@ extension KoreanReader {
   /// no lengths by.
   private func areHours(_ first: Int, _ second: Int) -> Bool {
     guard let first = clock(at: first), let second = clock(at: second), first.second == nil,
-      second.second == nil
+      second.second == nil, first.hour <= 24, second.hour <= 24
     else { return false }
     // 12:00 / 24:00 alone is what a player shows.
-    let label = label(before: first.parts[0].lowerBound)
-    guard !label.isEmpty, !ends(label, with: .lengthWords), !ends(label, with: .recordings) else {
-      return false
-    }
-    if ends(label, with: .toldHours) { return true }
-    let areFull = first.minute == 0 && second.minute == 0
-    return first.hour > 0 && first.parts[0].count == 2 && first.hour <= 24
-      && (12...24).contains(second.hour)
-      && (areFull || [first.minute, second.minute].allSatisfy { $0 % 30 == 0 })
+    return ends(label(before: first.parts[0].lowerBound), with: .toldHours)
+  }
+
+  /// 1R 2:34, UFC 300 1R 2:34: whether digits before an R are the number of a round, of which a time
+  /// follows; 객실 3R 2:00 is a room.
+  func isRoundWithTime(_ digits: Range<Int>) -> Bool {
+    let start = digits.lowerBound
+    return !digits.isEmpty
+      && (previous(start) < span.lowerBound
+        || isNear(
+          .playedInRounds, max(span.lowerBound, start - 24)..<min(span.upperBound, start + 24)))
   }
 
   /// 트랙 3/10 4:05: whether the number of something that is played stands before a length.

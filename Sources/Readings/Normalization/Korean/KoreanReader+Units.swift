@@ -115,7 +115,7 @@ extension KoreanReader {
       // 1R 2:34: how long a round had lasted.
       let clock = clock(at: skipSpaces(position + 1))
       guard let round = quantity.value, (1...60).contains(round),
-        clock.map { $0.second == nil && $0.hour < 6 } ?? false
+        clock.map { $0.second == nil && $0.hour < 6 } ?? false && isRoundWithTime(start..<position)
           || isNear(
             .playedInRounds, max(span.lowerBound, start - 24)..<min(span.upperBound, position + 24)),
         let rounds = Self.announcers["round"]
@@ -178,8 +178,10 @@ extension KoreanReader {
   /// 5P 세트, 마스크 50P, i5 1340P: whether a P is of pieces or of a processor, and of no points.
   private func isPieces(_ start: Int, _ end: Int) -> Bool {
     let series = previous(start), next = wordAfter(end)
-    return isWord(next, of: .packs)
+    let count = value(start..<digitEnd(start)) ?? 0
+    return isWord(next, of: .packs) && count <= 30 && digitEnd(start) == end - 1
       || ends(wordBefore(start), with: .packedGoods) && !begins(next, with: .doneWithPoints)
+        && !isWord(next, of: .givenPoints) && digitEnd(start) == end - 1 && count <= 300
       || char(series).isDigit && char(series - 1) == "i" && !isInsideWord(series - 1)
   }
 }
