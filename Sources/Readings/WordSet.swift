@@ -80,7 +80,8 @@ enum KoreanWordSet: Int, WordSet {
     verbsBeforeThing, capacities, lunarDays, timedMatches,
     askedFor, upperEnds, lengthsInBrackets, toldHours,
     untilNow,
-    winningWords, sharedWords, pointsOfRecordings, playedParts, numberedParts, givenPoints
+    winningWords, sharedWords, pointsOfRecordings, playedParts, numberedParts, givenPoints,
+    changedDays, pointedSections, monthlyExams, heights
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

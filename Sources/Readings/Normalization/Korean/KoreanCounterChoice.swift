@@ -2,7 +2,7 @@ extension KoreanReader {
   /// The native numeral of an amount, where its counter and its neighbours ask for one.
   func nativeNumeral(_ value: Int, _ counter: KoreanCounter, _ amount: Amount) -> String? {
     guard let unit = amount.unit, isCounted(value, counter, unit, amount),
-      !isInSaying(amount, unit), !isOfLetter(amount),
+      !isInSaying(amount, unit), !isOfLetter(amount), !isExam(amount, unit),
       // 시편 23편.
       !ends(wordBefore(amount.range.lowerBound), with: .scriptures)
     else { return nil }
@@ -13,6 +13,17 @@ extension KoreanReader {
   private func isOfLetter(_ amount: Amount) -> Bool {
     let hyphen = amount.range.lowerBound - 1
     return char(hyphen) == "-" && char(hyphen - 1).isUpper && !isInsideWord(hyphen - 1)
+  }
+
+  /// 6모 9모: whether months alone are those of the examinations before the great one; 두부 3모 is of
+  /// what is eaten.
+  private func isExam(_ amount: Amount, _ unit: Amount.Unit) -> Bool {
+    let start = amount.range.lowerBound, end = unit.range.upperBound
+    guard KoreanWordSet.monthlyExams.contains(unit.word), wordAfter(end).isEmpty,
+      previous(start) < span.lowerBound || char(previous(start)).isSyllable
+    else { return false }
+    let before = wordBefore(start)
+    return before.isEmpty || KoreanWordSet.monthlyExams.contains(text.string(before))
   }
 
   /// 1석2조, 3보1배: two small numbers and a syllable after each make a saying.

@@ -40,12 +40,22 @@ extension KoreanReader {
     else { return false }
     let day = skipSpaces(digitEnd(start.next) + 1)
     // 10.1.~31.
-    if isDayWithPoint(start.next), let last = value(start.next..<digitEnd(start.next)),
+    if isDayWithPoint(start.next), !isOfSections(end, start.next),
+      let last = value(start.next..<digitEnd(start.next)),
       let from = value(digitStart(end - 1)..<(end - 1)), from < last
     {
       return true
     }
     return digitEnd(day) > day && char(digitEnd(day)) == "."
+  }
+
+  /// Whether numbers with points before a range are of a version or a section, as 참조 or another
+  /// word beside them says.
+  private func isOfSections(_ end: Int, _ last: Int) -> Bool {
+    var first = end
+    while end - first < 16, char(first - 1).isDigit || char(first - 1) == "." { first -= 1 }
+    return ends(wordBefore(first), with: .versionWords)
+      || begins(wordAfter(digitEnd(last) + 1), with: .pointedSections)
   }
 
   /// Whether one or two digits with a point after them stand at a position that may be a day: 31.
@@ -68,6 +78,7 @@ extension KoreanReader {
     // 10.1.~31.
     let isOfficial =
       char(tilde) == "~" && char(start - 1) == "." && isDayWithPoint(day.lowerBound)
+      && !isOfSections(start, day.lowerBound)
     if isOfficial { start -= 1 }
     let end = start
     while char(start - 1).isDigit, end - start < 2 { start -= 1 }

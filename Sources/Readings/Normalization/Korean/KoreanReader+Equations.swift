@@ -15,8 +15,13 @@ extension KoreanReader {
   mutating func readDivision(at position: Int) -> Match? {
     guard let pair = slashPair(at: position), !pair.hasFraction, pair.high > 0, pair.high < Int.max,
       char(skipSpaces(pair.end)) == "=",
-      let quotient = plainQuantity(at: skipSpaces(skipSpaces(pair.end) + 1))?.value,
+      let result = plainQuantity(at: skipSpaces(skipSpaces(pair.end) + 1)),
+      let quotient = result.value,
       pair.low > 0, pair.low % pair.high == 0, pair.low / pair.high == quotient,
+      // 3/1 = 3월 1일 explains how a day is written.
+      !hasUnit(after: result.range.upperBound),
+      !char(result.range.upperBound).isSyllable
+        || particleEnd(result.range.upperBound) != nil,
       let name = Self.symbolNames["÷"], !isInsideWord(position)
     else { return nil }
     var phrase = Phrase(end: pair.end)

@@ -5,7 +5,10 @@ extension KoreanReader {
   mutating func readMask(at position: Int) -> Match? {
     guard let end = maskEnd(position) else { return nil }
     // * 1인 1계정: before a space one asterisk begins a note.
-    if end == position + 1, char(position) == "*", char(end) == " ", !isInsideWord(position) {
+    let before = previous(position)
+    if end == position + 1, char(position) == "*", char(end) == " ",
+      before < span.lowerBound || !char(before).isWordPart && char(before) != ")"
+    {
       return nil
     }
     if let match = readDigitString(at: position) { return match }

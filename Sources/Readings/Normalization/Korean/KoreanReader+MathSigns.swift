@@ -11,11 +11,17 @@ extension KoreanReader {
       if stream.touches(position), stream.words.last?.kind == .number {
         stream.glue(KoreanWord.genitive.text, upTo: position)
       }
+      // 10⁻¹².
+      var value = value, end = position + 2
+      while end - position < 4, case .power(let digit) = NumeralSigns.meaning(of: char(end)) {
+        value = value * 10 + digit
+        end += 1
+      }
       addSign(.minus, at: position)
       add(
-        KoreanNumerals.sino(value).joined() + KoreanWord.power.text,
-        (position + 1)..<(position + 2), kind: .symbolName)
-      return ("numeral sign", position + 2)
+        KoreanNumerals.sino(value).joined() + KoreanWord.power.text, (position + 1)..<end,
+        kind: .symbolName)
+      return ("numeral sign", end)
     }
     switch NumeralSigns.meaning(of: char(position)) {
     case .number(let value):

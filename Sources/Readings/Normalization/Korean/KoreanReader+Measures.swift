@@ -42,10 +42,17 @@ extension KoreanReader {
         && !char(digitEnd(start + 1)).isWordPart
     }
     guard isVariable(position) else { return false }
+    // 수량 x1, x2 are amounts: a list of letters is all that is written.
+    let isList =
+      span.count <= 64
+      && span.allSatisfy {
+        char($0) == "," || char($0) == " " || char($0).isDigit || char($0) == char(position)
+      }
+    let signs = isList ? "+-−=," : "+-−="
     let sign = skipSpaces(digitEnd(position + 1)), before = previous(position)
-    if "+-−=,".unicodeScalars.contains(char(sign)), isVariable(skipSpaces(sign + 1)) { return true }
+    if signs.unicodeScalars.contains(char(sign)), isVariable(skipSpaces(sign + 1)) { return true }
     let last = previous(before), first = digitStart(last + 1)
-    return "+-−=,".unicodeScalars.contains(char(before)) && first <= last && isVariable(first - 1)
+    return signs.unicodeScalars.contains(char(before)) && first <= last && isVariable(first - 1)
   }
 
   /// W120 D60 H72: whether the letter of a width, a depth or a height stands before digits, and another

@@ -80,7 +80,8 @@ extension KoreanReader {
     let before = wordBefore(first.lowerBound)
     let isAfterPages =
       ends(before, with: .pageWordsBefore)
-      || ends(before, with: .capacities) && !hasWord(.until, at: end) && !hasWord(.since, at: end)
+      // 재고 12/15 입고 is of a day.
+      || ends(before, with: .capacities) && wordAfter(end).isEmpty
     // 배송완료 6/3 14:22, but 트랙 3/10 4:05.
     if char(end) == " ", !isAfterPages || ends(before, with: .doneBefore),
       let time = time(at: end + 1, afterDate: true), time.end > end

@@ -178,6 +178,14 @@ extension KoreanReader {
     "ko/announcers.tsv", columns: ["written", "spoken"]
   )
 
+  /// D-3구역, D-12 구역에서: whether a number is that of a place; D-3 구역 예매 counts down to something.
+  private func isOfPlace(after end: Int) -> Bool {
+    let place = wordAfter(end)
+    guard isWord(place, of: .numberedPlaces) else { return false }
+    return place.lowerBound == end || wordAfter(place.upperBound).isEmpty
+      || !KoreanWordSet.numberedPlaces.contains(text.string(place))
+  }
+
   /// D-7, D+100.
   mutating func readCountdown(at position: Int) -> Match? {
     guard char(position) == "D", char(position + 1) == "-" || char(position + 1) == "+",
@@ -185,10 +193,7 @@ extension KoreanReader {
     else { return nil }
     let start = position + 2
     let end = digitEnd(start)
-    guard end > start, char(position + 1) == "+" || !isWord(wordAfter(end), of: .numberedPlaces)
-    else {
-      return nil
-    }
+    guard end > start, char(position + 1) == "+" || !isOfPlace(after: end) else { return nil }
     add(LatinWords.letter("D"), position..<(position + 1), kind: .letterName)
     addSign(char(position + 1) == "-" ? .minus : .plus, at: position + 1)
     add(KoreanNumerals.sino(digits(start..<end)), start..<end, join: .tight)

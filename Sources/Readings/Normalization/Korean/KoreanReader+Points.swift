@@ -15,7 +15,11 @@ extension KoreanReader {
     guard
       char(point) == "·"
         ? isKnown || isNamed && char(end) == " "
+        // 코스피 1.4 후퇴 is a change.
         : isKnown && isNamed && point - position <= 2 && (2...3).contains(end - point)
+          && (previous(position) < span.lowerBound
+            || !KoreanWordSet.changedDays.contains(
+              "\(month * 100 + day)"))
     else { return nil }
     // 10·29 is 십이구: a month of two digits is a number, and so is the day of 12·12.
     let dayDigits = digits((point + 1)..<end)

@@ -112,7 +112,7 @@ extension KoreanReader {
       char(part.upperBound) != "." && char(part.upperBound) != ","
         || !char(part.upperBound + 1).isDigit,
       !hasUnit(after: part.upperBound),
-      isJoined || isOfRace(digitStart(position - 2), part.upperBound)
+      isOfRace(digitStart(isJoined ? position - 1 : position - 2), part.upperBound)
     else { return nil }
     add(KoreanNumerals.decimals(digits(part)), part)
     return ("minutes and seconds", part.upperBound)
@@ -150,7 +150,8 @@ extension KoreanReader {
   func primes(at position: Int) -> Phrase? {
     guard let pair = pair(at: position, "'"), pair.second.digits.count == 2 else { return nil }
     // 03'20'' too.
-    let isDoubled = hasWord("''", at: pair.end)
+    let isDoubled =
+      hasWord("''", at: pair.end) && !ends(label(before: position), with: .heights)
     guard isDoubled || ["\"", "”", "″"].contains(char(pair.end)) else { return nil }
     let end = isDoubled ? pair.end + 1 : pair.end
     var phrase = Phrase(end: end + 1)

@@ -139,6 +139,8 @@ extension KoreanReader {
     let first = char(position - 2), second = char(position + 2)
     guard char(position) == "~", char(position - 1) == ")", char(position - 3) == "(",
       char(position + 1) == "(", char(position + 3) == ")",
+      // The second bracket says its particle by itself.
+      !char(position + 4).isSyllable,
       Self.series.contains(first) && Self.series.contains(second)
         || first.isDigit && second.isDigit && first.digitValue < second.digitValue
     else { return nil }
