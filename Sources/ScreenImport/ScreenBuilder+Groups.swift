@@ -34,19 +34,16 @@ extension ScreenBuilder {
     inside.count > 1 ? [group(index, inside)] : inside
   }
 
-  /// What is in the system's picker of dates: a group, if there are buttons.
-  ///
-  /// The system draws these at its own size; the audit knows the group by the name of UIKit's class.
+  /// What is in the system's picker of dates, which stays together if there are buttons: the system draws
+  /// these at its own size.
   func datePicker(_ index: Int, _ inside: [Draft]) -> [Draft] {
     guard inside.contains(where: { $0.element.role == .button }) else { return inside }
-    var draft = group(index, inside)
-    draft.element.identifier = "UIDatePicker"
-    return [draft]
+    return [group(index, inside, .datePicker)]
   }
 
-  /// A group in the place of a view.
-  private func group(_ index: Int, _ inside: [Draft]) -> Draft {
-    var draft = Draft(AccessibilityElement(.group))
+  /// A group, or another container, in the place of a view.
+  private func group(_ index: Int, _ inside: [Draft], _ role: ElementRole = .group) -> Draft {
+    var draft = Draft(AccessibilityElement(role))
     draft.element.frame = tree[index].frame
     draft.children = ordered(grouped(inside), in: nil)
     return draft

@@ -186,26 +186,34 @@ import Testing
       try Dumps.heard(Dumps.imported(text: dump)) == ["Cart", "Lamp $48", "Check out"])
   }
 
-  /// The system draws the buttons of its picker of dates at its own size, so that they stay together.
-  @Test func aPickerOfDates() throws {
+  /// The system draws the buttons of its picker of dates at its own size, so that they stay together; there
+  /// may be several pickers, and they say nothing more than their buttons do.
+  @Test func pickersOfDates() throws {
     let dump = described([
       (0, "Cell", "", 100), (1, "StaticText", "Starts", 100), (1, "DatePicker", "", 100),
       (2, "Button", "Date Picker", 100), (2, "Button", "Time Picker", 130),
-      (0, "DatePicker", "", 200), (1, "PickerWheel", "March", 200),
+      (0, "Cell", "", 200), (1, "StaticText", "Ends", 200), (1, "DatePicker", "", 200),
+      (2, "Button", "Date Picker", 200),
+      (0, "DatePicker", "", 300), (1, "PickerWheel", "March", 300),
     ])
-    #expect(
-      try Dumps.imported(text: dump).printed(full: true).split(separator: "\n").contains {
-        $0.contains("identifier: UIDatePicker")
-      })
     #expect(
       try body(dump) == """
         elements:
         - text "Starts"
-        - group:
+        - datePicker:
           - button "Date Picker"
           - button "Time Picker"
+        - text "Ends"
+        - datePicker:
+          - button "Date Picker"
         - picker "March"
         """)
+    let imported = try Dumps.imported(text: dump)
+    #expect(imported.notes.isEmpty)
+    #expect(
+      try Dumps.heard(imported).prefix(5) == [
+        "Starts", "Date Picker, button", "Time Picker, button", "Ends", "Date Picker, button",
+      ])
   }
 
   /// What an element says of what is inside it is not left out.

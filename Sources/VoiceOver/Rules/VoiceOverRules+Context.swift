@@ -42,9 +42,12 @@ extension VoiceOverRules {
           says: .word(.context, VoiceOverKey.contextDialog),
           because: "a dialog is not an alert", source: "LOC; TOSS"),
         AnnouncementRule(
-          "container.datePicker", when: .role(.datePicker),
+          "container.datePicker",
+          when: .role(.datePicker)
+            && Condition("not entered at a button") { !$0.stop.element.traits.contains(.button) },
           says: .word(.context, VoiceOverKey.contextDatePicker),
-          because: "the place is not verified",
+          because:
+            "the buttons of a compact one have this name themselves; the place is not verified",
           source: "LOC:UIKit.axbundle"),
         AnnouncementRule(
           "container.texts",

@@ -35,9 +35,8 @@ extension Rule {
       - button "Close": {frame: [320, 60, 44, 44]}
       - switch "Repeat" [on]: {frame: [320, 120, 51, 31]}
       - button "More": {identifier: Increment, frame: [320, 180, 47, 32]}
-      - group:
-          identifier: UIDatePicker
-          children: [button "Date Picker": {value: "March 4", frame: [200, 230, 110, 35]}]
+      - datePicker:
+        - button "Date Picker": {value: "March 4", frame: [200, 230, 110, 35]}
       - webView:
         - text "Who signs up accepts the": {frame: [16, 240, 180, 20]}
         - link "Terms": {frame: [200, 240, 60, 20]}
@@ -54,7 +53,7 @@ extension Rule {
         guard stop.element.isTarget || stop.element.answersActivation && stop.element.role != .cell,
           stop.containers.last?.element.role != .segmentedControl,
           !screen.isLinkInText(index), !isOfBar(stop, by: isIOS),
-          !stop.containers.contains(where: { $0.element.identifier == "UIDatePicker" }),
+          !stop.containers.contains(where: { $0.element.role == .datePicker }),
           let frame = stop.element.frame, frame.width > 0, frame.height > 0,
           min(frame.width, frame.height) < Double(least) - 0.5
         else { return nil }
