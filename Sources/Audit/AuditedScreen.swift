@@ -109,14 +109,18 @@ package final class AuditedScreen {
   /// Whether nothing of an announcement is a name that the app gives.
   func isNameless(_ announcement: SpokenAnnouncement) -> Bool {
     !announcement.parts.contains { part in
-      [.label, .content].contains(part.kind)
-        && !(part.kind == .label && substitutes.contains(part.text.string))
+      [.label, .content].contains(part.kind) && !isSubstitute(part)
     }
   }
 
   /// Whether the reader says that there is no name, as TalkBack does of what can be used.
   func saysThereIsNoName(_ announcement: SpokenAnnouncement) -> Bool {
-    announcement.parts.contains { $0.kind == .label && substitutes.contains($0.text.string) }
+    announcement.parts.contains(where: isSubstitute)
+  }
+
+  /// Whether a part of an announcement stands for a name that there is not.
+  func isSubstitute(_ part: SpokenAnnouncement.Part) -> Bool {
+    part.kind == .label && substitutes.contains(part.text.string)
   }
 
   /// Whether the frames can be points: those of Android dumps are pixels.

@@ -98,7 +98,7 @@ extension AndroidTree {
 
   // MARK: What is said of it
 
-  /// The label of a node: its own, or else the texts inside it, or else its tooltip.
+  /// The label of a node: its own, or else the texts inside it.
   private func label(
     of node: AndroidNode, _ role: ElementRole?, _ inside: Contents, _ draft: inout Draft
   ) -> String? {
@@ -111,12 +111,7 @@ extension AndroidTree {
       label = inside.texts.joined(separator: ", ")
       draft.note(.inferred, "label", "the label is made of the texts inside")
     }
-    guard let tooltip = node.tooltip, tooltip != label else { return label }
-    let isNamed = label != nil || isField && (node.text ?? node.hint) != nil
-    draft.note(
-      .changed, isNamed ? "tooltip" : "label",
-      isNamed ? "its tooltip '\(tooltip)' is heard last" : "from its tooltip, which is heard last")
-    return isNamed ? label : tooltip
+    return label
   }
 
   /// Sets what was typed in a field, or else the state or the number that is said after the label.
@@ -150,6 +145,8 @@ extension AndroidTree {
     }
     element.android.error = node.error.map { AttributedText($0) }
     element.android.liveRegion = node.liveRegion
+    // It is no name: it is said after what the node is (TB TreeNodesDescription).
+    element.android.tooltip = node.tooltip.flatMap { $0 == label ? nil : AttributedText($0) }
     element.customActions = node.customActions.prefix(Draft.maximumList).map {
       AccessibilityCustomAction(AttributedText($0))
     }
@@ -167,7 +164,8 @@ extension AndroidTree {
     let element = draft.element
     if element.label == nil, element.value == nil, element.placeholder == nil {
       let name = node.identifier.map { " (\($0))" } ?? ""
-      draft.note(.missing, "label", "no label: a screen reader says only what it is\(name)")
+      let said = node.tooltip == nil ? "only what it is" : "what it is, and then its tooltip"
+      draft.note(.missing, "label", "no label: a screen reader says \(said)\(name)")
     }
     // What is only read together is no control: a group that can have focus, but answers nothing.
     let isControl =

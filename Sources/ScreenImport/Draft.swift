@@ -37,7 +37,9 @@ struct Draft {
   static func textSize(_ drafts: [Draft]) -> Int {
     drafts.reduce(0) { sum, draft in
       let element = draft.element
-      let texts = [element.label, element.value, element.hint, element.placeholder]
+      let texts = [
+        element.label, element.value, element.hint, element.placeholder, element.android.tooltip,
+      ]
       let actions = element.customActions.reduce(0) { $0 + $1.name.string.utf8.count }
       return texts.reduce(sum + actions) { $0 + ($1?.string.utf8.count ?? 0) }
         + textSize(draft.children)

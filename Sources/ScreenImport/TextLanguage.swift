@@ -16,7 +16,8 @@ struct TextLanguage {
     func collect(_ drafts: [Draft]) {
       // The keys are in the language of the keyboard.
       for draft in drafts where draft.element.role != .key {
-        texts += [draft.element.label, draft.element.value].compactMap { $0?.string }
+        let element = draft.element
+        texts += [element.label, element.value, element.android.tooltip].compactMap { $0?.string }
         if let language = draft.element.language { tags[language.base, default: 0] += 1 }
         collect(draft.children)
       }

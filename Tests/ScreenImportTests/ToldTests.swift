@@ -240,20 +240,30 @@ import Testing
           + "`android: {paneTitle: Cookies}` if it appears during a walk."))
   }
 
-  /// A tooltip is heard after the rest, and is all that is heard of an icon without a description.
+  /// A tooltip is heard after the rest, and is no name of an icon without a description.
   @Test func tooltips() throws {
+    let dump = android(
+      view("ImageButton", #"tooltip-text="Search""#)
+        + view("ImageButton", #"content-desc="Share" tooltip-text="Send to others""#)
+        + view("ImageButton", #"content-desc="More" tooltip-text="More""#)
+        + view("EditText", #"hint="Name" tooltip-text="As on the card""#))
     #expect(
-      try body(
-        android(
-          view("ImageButton", #"tooltip-text="Search""#)
-            + view("ImageButton", #"content-desc="Share" tooltip-text="Send to others""#)
-            + view("ImageButton", #"content-desc="More" tooltip-text="More""#))) == """
-          language: en
-          elements:
-          - button "Search"  # from its tooltip, which is heard last
-          - button "Share"  # its tooltip 'Send to others' is heard last
-          - button "More"
-          """)
+      try body(dump) == """
+        language: en
+        elements:
+        - button:  # no label: a screen reader says what it is, and then its tooltip
+            android:
+              picture: true
+              tooltip: Search
+        - button "Share":
+            android:
+              tooltip: Send to others
+        - button "More"
+        - textField:
+            placeholder: Name
+            android:
+              tooltip: As on the card
+        """)
   }
 
   /// What can have focus and answers nothing is no button; where the dump does not tell, it may be one.

@@ -79,12 +79,15 @@ extension Rule {
         let value = element.value?.string ?? ""
         // A wheel of a picker has only a value, and is named by it.
         if element.role == .picker, !value.isBlank { return nil }
-        // A hint that is said in place of the label comes too late for who does not wait for it.
-        let isNamedByHint =
-          element.hint.map { hint in
-            announcement.parts.allSatisfy { $0.kind != .label || $0.text.string == hint.string }
-          } ?? false
-        guard screen.isNameless(announcement) || isNamedByHint else { return nil }
+        // A hint that is said in place of the label comes too late for who does not wait for it, and so does
+        // a tooltip.
+        let isNamedTooLate = [element.hint, element.android.tooltip].compactMap(\.self)
+          .contains { late in
+            announcement.parts.allSatisfy { part in
+              part.kind != .label || part.text.string == late.string || screen.isSubstitute(part)
+            }
+          }
+        guard screen.isNameless(announcement) || isNamedTooLate else { return nil }
         // A button that has only a value is named by it, unless that is a mere number.
         if value.contains(where: { !$0.isNumber }), !element.traits.contains(.adjustable),
           element.toggle == nil
