@@ -38,6 +38,8 @@ import VoiceOver
   private static let roleExamples: [ElementRole: AccessibilityElement] = [
     .progress: AccessibilityElement(.progress, value: "25%"),
     .activityIndicator: AccessibilityElement(.activityIndicator),
+    // Its buttons have its name themselves.
+    .datePicker: AccessibilityElement(.datePicker, children: [AccessibilityElement(label: "T")]),
   ]
 
   @Test(arguments: ElementRole.allCases)
