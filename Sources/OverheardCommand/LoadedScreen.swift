@@ -41,14 +41,31 @@ struct LoadedScreen {
 
   /// Whether a line is a comment or ends in one; a # within quotes is none.
   static func hasComments(_ text: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return false }
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      line.hasPrefix("#")
-        || line.ranges(of: " #").contains { sign in
-          let before = line[..<sign.lowerBound]
-          return before.count { $0 == "\"" }.isMultiple(of: 2)
-            && before.count { $0 == "'" }.isMultiple(of: 2)
+    let sign = UInt8(ascii: "#")
+    guard text.utf8.contains(sign) else { return false }
+    var quote: UInt8?
+    var last = UInt8(ascii: "\n")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): quote = nil
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == byte {
+          quote = nil
+        } else if quote == nil, !isLetter(last) {
+          // That of don't is no quote.
+          quote = byte
         }
+      case sign where quote == nil && last <= UInt8(ascii: " "): return true
+      default: break
+      }
+      last = byte
     }
+    return false
+  }
+
+  /// Whether a byte belongs to a letter or a digit, or to a sign that is not of ASCII.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter
+      || Character(UnicodeScalar(byte)).isNumber
   }
 }

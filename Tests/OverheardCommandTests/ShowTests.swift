@@ -35,8 +35,18 @@ import Testing
   @Test(arguments: [
     ("# all", true), ("- text One  # first", true), (#"- button "Item #1" # first"#, true),
     (#"- button "It # 1""#, false), ("- 'It # 1'", false), ("- text C#", false),
+    (#"- text "don't" # first"#, true), ("- text It's one # first", true),
+    (#"- text "it's # 1""#, false), ("- 'It''s # 1'", false), ("- '버튼 # 1'\t# first", true),
+    ("- text 'One\n# first", true),
   ])
   func commentsAreNoticed(line: String, isComment: Bool) {
     #expect(LoadedScreen.hasComments("language: en\n\(line)") == isComment)
+  }
+
+  /// A file may be one long line, as JSON is: each # is looked at once.
+  @Test func aLongLineIsLookedThroughOnce() {
+    let line = "- \"" + String(repeating: " #", count: 200_000)
+    let time = ContinuousClock().measure { #expect(!LoadedScreen.hasComments(line)) }
+    #expect(time < .seconds(5), "\(time)")
   }
 }
