@@ -101,6 +101,8 @@ package actor ExploreServer {
     var language: String
     var screens: [Screen]
     var load: Int
+    /// How long a walk can be, in milliseconds.
+    var longest = WalkTrap.longest
     /// Why there are no others.
     var problem: String?
 

@@ -202,6 +202,8 @@ import Testing
   /// A walk ends after an hour, and says so.
   @Test func anHourIsTheLongest() async throws {
     let server = try Server()
+    // The page has it from the server.
+    #expect(try await server.ask("screens").contains(#""longest":3600000"#))
     let answer = try await server.walk(
       #"{"screen":0,"steps":[{"wait":3000,"step":"next"}],"from":3595500,"to":3605500}"#)
     #expect(answer.contains("A walk can take an hour, which is over. Start again to go on."))

@@ -5,11 +5,11 @@
 
 const part = 10000; // how much is asked for at once, in milliseconds
 const lead = 3000; // how long before its end the next part is asked for
-const hour = 3600000; // no walk takes longer
 
 const get = (id) => document.getElementById(id);
 let words = {};
 let screens = [];
+let longest = 0; // how long a walk can be, in milliseconds
 let load = 0; // which reading of the files the screens are of
 let sounds = null; // the AudioContext, which a browser gives only after a click or a key
 
@@ -92,7 +92,7 @@ function lost() {
 // Asks for what follows from a moment on, and plays and shows it.
 async function hear(from, isNew) {
   const count = walk.count;
-  from = Math.min(from, hour);
+  from = Math.min(from, longest);
   const to = from + part;
   const answer = await ask(from, to);
   if (count !== walk.count) return;
@@ -305,6 +305,7 @@ async function loadScreens() {
   words = state.words;
   screens = state.screens;
   load = state.load;
+  longest = state.longest;
   document.documentElement.lang = state.language;
   for (const place of document.querySelectorAll("[data-word]")) {
     place.textContent = words[place.dataset.word];
