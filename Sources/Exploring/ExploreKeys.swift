@@ -131,7 +131,7 @@ package enum ExploreKeys {
     let others = [
       (":", "a step as in a file, such as :touch Pay"),
       ("v", "the next variant, from its beginning"),
-      ("?", "these keys"), ("q", "ends"),
+      ("?", "these keys"), ("Ctrl-Z", "suspends, until the shell goes on with fg"), ("q", "ends"),
     ]
     return (made + others).map { key, meaning in
       key.padding(toLength: 14, withPad: " ", startingAt: 0) + meaning

@@ -40,6 +40,7 @@ enum Interruption {
         // Little is allowed here, so that the thread below does the rest.
         let reason = errno
         var number = UInt8(truncatingIfNeeded: signal)
+        Interruption.isPending = true
         _ = write(Interruption.input, &number, 1)
         errno = reason
       }
@@ -47,6 +48,8 @@ enum Interruption {
     Thread.detachNewThread {
       var number: UInt8 = 0
       while read(output, &number, 1) != 1 { if errno != EINTR { return } }
+      // In the background, what is kept may be written to a terminal that stops those who write to it.
+      signal(SIGTTOU, SIG_IGN)
       RunningPrograms.shared.end()
       StepKey.restore()
       keeping.withLock(\.self)?()
@@ -58,6 +61,9 @@ enum Interruption {
       }
     }
   }()
+
+  /// Whether a signal has come that ends the program: a plain value, because a handler may ask for nothing else.
+  nonisolated(unsafe) private(set) static var isPending = false
 
   /// Signals that end a program too: a batch system's warning, a limit of processor time, Ctrl-\.
   private static let others = [SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU]

@@ -183,9 +183,13 @@ enum StepKey {
   static func wait() -> Bool {
     guard isatty(STDIN_FILENO) != 0 else { return readLine() != nil }
     guard isInFront else { return false }
-    // A key that was pressed while something was heard is not meant for what comes then.
-    tcflush(STDIN_FILENO, TCIFLUSH)
+    // A key that was pressed while something was heard is not meant for what comes then, except Ctrl-Z.
     var byte: UInt8 = 0
+    var isSuspended = false
+    while hasMore(within: 0), read(STDIN_FILENO, &byte, 1) == 1 {
+      isSuspended = isSuspended || byte == suspension
+    }
+    if isSuspended { suspend() }
     while read(STDIN_FILENO, &byte, 1) == 1 {
       if byte != suspension { return true }
       suspend()
@@ -202,18 +206,29 @@ enum StepKey {
   /// - Parameter takesInterrupts: As for ``begin(takesInterrupts:)``.
   static func suspend(takesInterrupts: Bool = false) {
     restore()
-    // A signal that this thread has blocked would stop the program only when the terminal is changed again.
+    stopJob()
+    while !isInFront {
+      // Let go on in the background, where there are no keys, or to be ended: `kill` sends that signal first.
+      usleep(200_000)
+      while Interruption.isPending { pause() }
+      stopJob()
+    }
+    begin(takesInterrupts: takesInterrupts)
+  }
+
+  /// Stops all programs of the job, as the terminal does for Ctrl-Z: a shell waits for each of `explore | tee`.
+  private static func stopJob() {
+    // This one comes last, by itself: a signal for all threads might stop it only when the terminal is changed
+    // again.
+    let action = signal(SIGTSTP, SIG_IGN)
+    kill(0, SIGTSTP)
+    signal(SIGTSTP, action)
+    // A signal that this thread has blocked would not stop the program now either.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGTSTP)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(SIGTSTP)
-    while !isInFront {
-      // Let go on in the background, where there are no keys.
-      raise(SIGTSTP)
-      usleep(200_000)
-    }
-    begin(takesInterrupts: takesInterrupts)
   }
 
   /// Waits for a key, and returns what the terminal sends for it.

@@ -111,6 +111,40 @@ import Testing
     #expect(seen.echoes && seen.code == 0)
   }
 
+  /// In a pipe, the shell waits until all of its programs have stopped.
+  @Test func controlZSuspendsAllOfAPipe() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(shop, to: "shop.yaml")
+    let program = ToolRun.products.appending(path: "overheard").path
+    let seen = try await TypedTerminal(
+      [
+        ("Shop, heading", "\u{1B}[C"), ("Buy, button", "\u{1A}"), ("going on", "\u{1B}[C"),
+        ("adjustable", "q"),
+      ], program: "/bin/bash",
+      ["-c", "set -m; '\(program)' explore shop.yaml --mute | cat; echo going on; fg"],
+      in: folder.url)
+    #expect(seen.steps.allSatisfy { $0.isSeen }, "\(seen)")
+    #expect(seen.shown.contains("walks:\n  explored:\n  - swipe right x2\n"), "\(seen)")
+    #expect(seen.echoes && seen.code == 0)
+  }
+
+  /// A program that is suspended can be ended: the shell sends TERM, and then lets it go on.
+  @Test func aSuspendedProgramIsEnded() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(shop, to: "shop.yaml")
+    let program = ToolRun.products.appending(path: "overheard").path
+    let seen = try await TypedTerminal(
+      [("Shop, heading", "\u{1B}[C"), ("Buy, button", "\u{1A}"), ("ended by 143", "")],
+      program: "/bin/bash",
+      [
+        "-c",
+        "set -m; '\(program)' explore shop.yaml --mute; kill %1; wait %1; echo ended by $?",
+      ], in: folder.url)
+    #expect(seen.steps.allSatisfy { $0.isSeen }, "\(seen)")
+    #expect(seen.shown.contains("walks:\n  explored:\n  - swipe right\n"), "\(seen)")
+    #expect(seen.echoes && seen.code == 0)
+  }
+
   /// Whatever ends the program, the steps are kept.
   @Test(arguments: [SIGTERM, SIGINT])
   func aSignalLeavesTheSteps(signal: Int32) async throws {

@@ -70,4 +70,18 @@ import Testing
     #expect(ended.steps.allSatisfy { $0.isSeen && $0.isStill }, "\(ended)")
     #expect(ended.echoes && ended.code == -2)
   }
+  /// Ctrl-Z that was pressed while something was heard suspends the program when it waits for a key.
+  @Test(.enabled(if: SoundServer.isInstalled, "needs pulseaudio and parec"))
+  func controlZSuspends() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(screen, to: "a.yaml")
+    let server = try await SoundServer()
+    let program = ToolRun.products.appending(path: "overheard").path
+    let seen = try await TypedTerminal(
+      [("One", "\u{1A}"), ("going on", "\r"), ("Two, button", "")], program: "/bin/bash",
+      ["-c", "set -m; '\(program)' speak a.yaml --step --quiet; echo going on; fg"],
+      in: folder.url, environment: server.environment, pause: 0.1)
+    #expect(seen.steps.allSatisfy { $0.isSeen }, "\(seen)")
+    #expect(seen.echoes && seen.code == 0)
+  }
 }
