@@ -6,7 +6,6 @@ import Overheard
 import ScreenFiles
 import ScreenReading
 import Support
-import Synchronization
 
 /// `overheard explore`: a screen under one's own fingers.
 struct Explore: AsyncParsableCommand {
@@ -84,7 +83,7 @@ struct Explore: AsyncParsableCommand {
       while goesOn {
         var live = LiveExploration(screens[place], on: player, by: writer)
         // Whatever ends it, the steps are kept.
-        defer { steps.latest = live }
+        defer { steps.note(live) }
         tellTitle(screens[place], isAmong: screens.count > 1)
         try await live.begin()
         goesOn = try await explore(&live, screens[place], user, steps)
@@ -174,7 +173,7 @@ struct Explore: AsyncParsableCommand {
   ) async throws -> Bool {
     var steps = 0
     var timer = Self.timer(for: live, after: steps, into: user.sender)
-    kept.latest = live
+    kept.note(live)
     defer { timer.cancel() }
     for await event in user.events {
       var taken: [WalkStep] = []
@@ -217,9 +216,9 @@ struct Explore: AsyncParsableCommand {
       timer.cancel()
       for step in taken {
         try await live.take(step)
+        kept.note(live)
         if live.lastStepMissed { note("\"\(step)\" found nothing") }
       }
-      kept.latest = live
       if live.figures?.trap != nil {
         try await live.finish()
         return false
@@ -317,68 +316,5 @@ struct Explore: AsyncParsableCommand {
       Terminal.note("  \(line)")
     }
     Terminal.note("")
-  }
-}
-
-/// The steps so far, kept once: when the user has enough, or when a signal ends the program.
-private final class KeptSteps: Sendable {
-  private struct State {
-    var live: LiveExploration?
-    /// Whether they are just being kept.
-    var isBusy = false
-  }
-
-  private let file: String?
-  private let state = Mutex(State())
-
-  /// Creates the steps of a walk that has not begun.
-  ///
-  /// - Parameter file: `--save`.
-  init(to file: String?) {
-    self.file = file
-  }
-
-  /// The walk as it is now.
-  var latest: LiveExploration? {
-    get { state.withLock(\.live) }
-    set { state.withLock { $0.live = newValue } }
-  }
-
-  private func take() -> LiveExploration? {
-    state.withLock { state in
-      defer { state.live = nil }
-      state.isBusy = state.live != nil
-      return state.live
-    }
-  }
-
-  /// Tells what came of it, and keeps the steps.
-  func keep() throws {
-    defer { state.withLock { $0.isBusy = false } }
-    guard let live = take(), let walk = live.walk else { return }
-    if let figures = live.figures { Terminal.note("= \(figures.score)") }
-    let text = WalkFile.printed([walk])
-    guard let file else {
-      Terminal.note("these steps as a walk:")
-      return Terminal.write(text)
-    }
-    do {
-      try NamedFile.write(Data(text.utf8), to: file)
-    } catch {
-      let code = Failure.exitCode(tellingOf: error, at: file)
-      Terminal.write(text)
-      throw code
-    }
-    Terminal.note("wrote \(file)")
-  }
-
-  /// Keeps the steps of a program that is being ended, whose terminal may be gone.
-  func keepAtLast() {
-    // A terminal that is closed also ends what is typed, so that they may be being kept; not for long.
-    for _ in 0..<100 where state.withLock(\.isBusy) { usleep(20_000) }
-    guard let walk = take()?.walk else { return }
-    let text = WalkFile.printed([walk])
-    if let file, (try? NamedFile.write(Data(text.utf8), to: file)) != nil { return }
-    Terminal.offer(text)
   }
 }

@@ -5,6 +5,8 @@ import ScreenReading
 import TestSupport
 import Testing
 
+@testable import OverheardCommand
+
 /// `overheard explore`: keys are gestures, and what follows is spoken at once.
 @Suite(.serialized) struct ExploreTests {
   private let shop = """
@@ -162,6 +164,44 @@ import Testing
       ["explore", "shop.yaml", "--mute", "--save", "walk.yaml"], in: folder.url)
     let kept = try String(contentsOf: folder.url.appending(path: "walk.yaml"), encoding: .utf8)
     #expect(kept == "walks:\n  explored:\n  - swipe right\n")
+  }
+
+  /// What nobody reads is waited for only a little; the steps are then shown.
+  @Test func aPipeThatNobodyReadsHoldsNothingUp() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(shop, to: "shop.yaml")
+    try #require(mkfifo(folder.url.appending(path: "walk.yaml").path, 0o600) == 0)
+    let seen = try await TypedTerminal(
+      [("Shop, heading", "\u{1B}[C"), ("Buy, button", .signal(SIGTERM))],
+      ["explore", "shop.yaml", "--mute", "--save", "walk.yaml"], in: folder.url)
+    #expect(seen.shown.hasSuffix("walks:\n  explored:\n  - swipe right\n"), "\(seen)")
+    #expect(seen.echoes && seen.code == -Int(SIGTERM))
+  }
+
+  /// Ctrl-S stops what is written, and no signal.
+  @Test func aStoppedTerminalHoldsNothingUp() async throws {
+    let seen = try await type([
+      ("Shop, heading", "\u{1B}[C"), ("Buy, button", "\u{13}"), ("", .signal(SIGTERM)),
+    ])
+    #expect(seen.code == -Int(SIGTERM), "\(seen)")
+  }
+
+  /// The steps are kept by the user's end or by a signal's, never by both.
+  @Test func whatWasTakenDoesNotComeBack() {
+    let kept = TakenOnce<Int>()
+    kept.set(1)
+    var taken: [Int?] = []
+    let isFirst = kept.take { value in
+      taken.append(value)
+      // The walk ends while its steps are being kept.
+      kept.set(2)
+      let isSecond = kept.take { taken.append($0) }
+      #expect(!isSecond && !kept.isDone)
+    }
+    kept.set(3)
+    let isThird = kept.take { taken.append($0) }
+    #expect(isFirst && !isThird && kept.isDone)
+    #expect(taken == [1])
   }
 
   /// What found nothing and did nothing is no part of the walk, but what moved focus is.
