@@ -84,7 +84,7 @@ struct Explore: AsyncParsableCommand {
         var live = LiveExploration(screens[place], on: player, by: writer)
         // Whatever ends it, the steps are kept.
         defer { steps.note(live) }
-        tellTitle(screens[place], isAmong: screens.count > 1)
+        tellTitle(screens[place], isAmong: screens.count > 1, writer)
         try await live.begin()
         goesOn = try await explore(&live, screens[place], user, steps)
         place = (place + 1) % screens.count
@@ -153,8 +153,11 @@ struct Explore: AsyncParsableCommand {
   private struct User {
     let events: AsyncStream<Event>
     let sender: AsyncStream<Event>.Continuation
+    /// What writes beside what they type.
+    let writer: TimedWriter
 
     init(isAtTerminal: Bool, _ writer: TimedWriter) {
+      self.writer = writer
       // Of a key that is held down, what cannot be kept up with is left out.
       (events, sender) = AsyncStream.makeStream(
         bufferingPolicy: isAtTerminal ? .bufferingOldest(4) : .unbounded)
@@ -189,11 +192,11 @@ struct Explore: AsyncParsableCommand {
       case .end:
         try await live.finish()
         return false
-      case .line(let line): taken = read(line, for: screen)
+      case .line(let line): taken = read(line, for: screen, user.writer)
       case .key(let code):
         switch ExploreKeys.input(code, with: screen.reader) {
         case .gesture(let gesture): taken = [.gesture(gesture)]
-        case .help: showHelp(screen, live)
+        case .help: showHelp(screen, live, user.writer)
         case .nextVariant:
           try await live.interrupt()
           return true
@@ -217,7 +220,7 @@ struct Explore: AsyncParsableCommand {
       for step in taken {
         try await live.take(step)
         kept.note(live)
-        if live.lastStepMissed { note("\"\(step)\" found nothing") }
+        if live.lastStepMissed { note("\"\(step)\" found nothing", user.writer) }
       }
       if live.figures?.trap != nil {
         try await live.finish()
@@ -279,21 +282,22 @@ struct Explore: AsyncParsableCommand {
   }
 
   /// Reads a step that was typed; tells why if it is none.
-  private func read(_ line: String, for screen: ExploredScreen) -> [WalkStep] {
+  private func read(
+    _ line: String, for screen: ExploredScreen, _ writer: TimedWriter
+  ) -> [WalkStep] {
     let text = line.trimmed
     guard !text.isEmpty else { return [] }
     do {
       return try screen.read(text)
     } catch {
-      note("\(error)")
+      note("\(error)", writer)
       return []
     }
   }
 
   /// Tells something, on a line of its own where a caption is being written.
-  private func note(_ text: String) {
-    if StepKey.isTerminal { Terminal.note("") }
-    Terminal.note("overheard: \(text)")
+  private func note(_ text: String, _ writer: TimedWriter) {
+    writer.note((StepKey.isTerminal ? [""] : []) + ["overheard: \(text)"])
   }
 
   // MARK: What is told
@@ -304,17 +308,16 @@ struct Explore: AsyncParsableCommand {
   }
 
   /// Tells which variant comes, where there are several.
-  private func tellTitle(_ screen: ExploredScreen, isAmong others: Bool) {
-    guard others else { return }
-    Terminal.note("")
-    Terminal.note("\(screen.title) (v: the next variant)")
+  private func tellTitle(
+    _ screen: ExploredScreen, isAmong others: Bool, _ writer: TimedWriter
+  ) {
+    if others { writer.note(["", "\(screen.title) (v: the next variant)"]) }
   }
 
-  private func showHelp(_ screen: ExploredScreen, _ live: LiveExploration) {
-    Terminal.note("")
-    for line in ExploreKeys.help(for: screen.reader, live.name(of:)) {
-      Terminal.note("  \(line)")
-    }
-    Terminal.note("")
+  private func showHelp(
+    _ screen: ExploredScreen, _ live: LiveExploration, _ writer: TimedWriter
+  ) {
+    let lines = ExploreKeys.help(for: screen.reader, live.name(of:))
+    writer.note([""] + lines.map { "  \($0)" } + [""])
   }
 }

@@ -33,6 +33,7 @@ struct LiveExploration {
   /// When the last step was taken, in milliseconds.
   private var lastStep = -1
   private let writer: TimedWriter
+  private let clock: @Sendable () -> ContinuousClock.Instant
 
   /// Creates the walk, which has not begun.
   ///
@@ -40,17 +41,29 @@ struct LiveExploration {
   ///   - screen: What is explored.
   ///   - player: What plays it; `nil` if nothing sounds.
   ///   - writer: What writes it.
-  init(_ screen: ExploredScreen, on player: LivePlayer?, by writer: TimedWriter) {
+  ///   - clock: What tells the time.
+  init(
+    _ screen: ExploredScreen, on player: LivePlayer?, by writer: TimedWriter,
+    clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
     self.screen = screen
     self.player = player
     self.writer = writer
+    self.clock = clock
+    start.instant = clock()
     exploration = ExploredWalk(with: screen.reader)
     words = PageWords(LanguagePacks.current.pack(near: screen.variant.screen.language))
   }
 
   /// The present moment of the walk, in milliseconds.
-  private var now: Int {
-    start.time + Int((ContinuousClock.now - start.instant) / .milliseconds(1))
+  ///
+  /// It is not later than what has been worked out: while the machine sleeps, or the program is stopped, no
+  /// time passes on the walk, which would be over after an hour.
+  private var now: Int { min(time, end) }
+
+  /// What the present moment would be, had the time always gone on.
+  private var time: Int {
+    start.time + Int((clock() - start.instant) / .milliseconds(1))
   }
 
   /// When the next part has to be worked out.
@@ -89,13 +102,12 @@ struct LiveExploration {
 
   /// Works out the next part, and adds it to what is heard.
   mutating func hearMore() async throws {
-    if now > end {
-      // The machine has slept, or somebody stopped the program: what was not played is past.
-      let time = now
-      try await interrupt()
-      return try await go(on: time)
-    }
     let begin = end
+    if time > end {
+      // The machine has slept, or somebody stopped the program.
+      try await interrupt()
+      return try await go(on: begin)
+    }
     end += Self.part
     try await work(outUpTo: end)
     try await hear(from: begin, to: end)
@@ -109,7 +121,7 @@ struct LiveExploration {
     let heard = try await screen.hear(exploration.walkToTheEnd)
     self.heard = heard
     end = max(heard.transcript.events.last?.time ?? 0, time) + Self.lead / 10
-    start = (time, .now)
+    start = (time, clock())
     try await hear(from: time, to: end)
     await writer.finish()
     try await player?.finish()
@@ -117,7 +129,7 @@ struct LiveExploration {
 
   /// Falls silent, for another walk on the same player.
   mutating func interrupt() async throws {
-    writer.cut(at: .now)
+    writer.cut(at: clock())
     try await player?.interrupt()
   }
 
@@ -131,7 +143,7 @@ struct LiveExploration {
 
   /// Falls silent, and closes the device.
   mutating func stop() async {
-    writer.cut(at: .now)
+    writer.cut(at: clock())
     await player?.stop()
   }
 
@@ -140,7 +152,7 @@ struct LiveExploration {
     end = time + Self.part
     try await work(outUpTo: end)
     // To find this out took time that does not belong to the walk.
-    start = (time, .now)
+    start = (time, clock())
     try await hear(from: time, to: end)
   }
 

@@ -8,9 +8,21 @@ final class TimedWriter: Sendable {
     var task: Task<Void, Never>?
     /// Whether what is due waits.
     var isHeld = false
+    /// Lines for people that wait too.
+    var notes: [String] = []
+    /// Whether nothing waits any more, because the program ends when all is written.
+    var isFinishing = false
   }
 
   private let state = Mutex(State())
+  private let noteLine: @Sendable (String) -> Void
+
+  /// Creates a writer that has nothing to write yet.
+  ///
+  /// - Parameter noteLine: Writes a line for people.
+  init(noteLine: @escaping @Sendable (String) -> Void = { Terminal.note($0) }) {
+    self.noteLine = noteLine
+  }
 
   /// Adds texts, which come after all others.
   func write(_ texts: [(instant: ContinuousClock.Instant, text: String)]) {
@@ -31,21 +43,32 @@ final class TimedWriter: Sendable {
 
   /// Writes nothing from now on, while something else is on the screen that must stay whole.
   func hold() {
-    state.withLock { $0.isHeld = true }
+    state.withLock { $0.isHeld = !$0.isFinishing }
+  }
+
+  /// Writes lines for people now, or when nothing must stay whole any more.
+  func note(_ lines: [String]) {
+    state.withLock { state in
+      state.notes += lines
+      writeNotes(&state)
+    }
   }
 
   /// Writes what has become due meanwhile, and goes on.
   func goOn() {
     state.withLock { state in
       state.isHeld = false
+      writeNotes(&state)
       start(&state)
     }
   }
 
-  /// Returns when everything has been written.
+  /// Returns when everything has been written; whatever else is on the screen no longer holds it up.
   func finish() async {
+    state.withLock { $0.isFinishing = true }
     goOn()
-    await state.withLock(\.task)?.value
+    // Who lets it go on meanwhile begins another task.
+    while let task = state.withLock({ $0.texts.isEmpty ? nil : $0.task }) { await task.value }
   }
 
   private func start(_ state: inout State) {
@@ -59,6 +82,12 @@ final class TimedWriter: Sendable {
       guard (try? await Task.sleep(until: next)) != nil else { return }
       state.withLock { writeDue(at: next, &$0) }
     }
+  }
+
+  private func writeNotes(_ state: inout State) {
+    guard !state.isHeld else { return }
+    state.notes.forEach(noteLine)
+    state.notes = []
   }
 
   /// Within the lock: two texts must not be written in the wrong order.

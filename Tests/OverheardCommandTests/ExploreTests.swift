@@ -2,6 +2,7 @@ import Exploring
 import Foundation
 import Overheard
 import ScreenReading
+import Synchronization
 import TestSupport
 import Testing
 
@@ -184,6 +185,76 @@ import Testing
       ("Shop, heading", "\u{1B}[C"), ("Buy, button", "\u{13}"), ("", .signal(SIGTERM)),
     ])
     #expect(seen.code == -Int(SIGTERM), "\(seen)")
+  }
+
+  /// A clock that can be put forward, as when the machine wakes up.
+  private final class Clock: Sendable {
+    private let ahead = Mutex(Duration.zero)
+    var now: ContinuousClock.Instant { .now + ahead.withLock(\.self) }
+    func sleep(_ time: Duration) { ahead.withLock { $0 += time } }
+  }
+
+  /// A night in which the machine slept is no part of the walk, which would be over after an hour.
+  @Test func sleepIsNoPartOfTheWalk() async throws {
+    let variant = try #require(try ScreenFile(shop).variants.first)
+    let screen = ExploredScreen(
+      title: "shop", variant,
+      configuration: try WalkConfiguration(reader: .voiceOver, for: variant.screen), meter: nil
+    ) { _ in nil }
+    let clock = Clock()
+    let folder = try TemporaryFolder()
+    let file = try FileHandle(forWritingTo: folder.write("", to: "shown.txt"))
+    try await Terminal.$output.withValue(file.fileDescriptor) {
+      let writer = TimedWriter()
+      var live = LiveExploration(screen, on: nil, by: writer, clock: { clock.now })
+      try await live.begin()
+      for _ in 1...2 {
+        clock.sleep(.seconds(8 * 3600))
+        try await live.take(.gesture(.swipe(.right)))
+        #expect(live.figures?.trap == nil)
+        clock.sleep(.seconds(8 * 3600))
+        try await live.hearMore()
+        #expect(live.figures?.trap == nil)
+      }
+      #expect(live.walk?.steps == [.gesture(.swipe(.right)), .gesture(.swipe(.right))])
+      await live.stop()
+    }
+  }
+
+  /// Whoever presses a colon while the last is written loses nothing of it.
+  @Test func theEndIsWrittenWhatever() async throws {
+    final class Flag: Sendable { let isSet = Mutex(false) }
+    let folder = try TemporaryFolder()
+    let shown = try folder.write("", to: "shown.txt")
+    let file = try FileHandle(forWritingTo: shown)
+    await Terminal.$output.withValue(file.fileDescriptor) {
+      let writer = TimedWriter()
+      let start = ContinuousClock.now
+      writer.write((1...5).map { (start + .milliseconds(100 * $0), "\($0)") })
+      let isWritten = Flag()
+      Task {
+        await writer.finish()
+        isWritten.isSet.withLock { $0 = true }
+      }
+      while !isWritten.isSet.withLock(\.self) {
+        writer.hold()
+        try? await Task.sleep(for: .milliseconds(20))
+        writer.goOn()
+      }
+    }
+    #expect(try String(contentsOf: shown, encoding: .utf8) == "12345")
+  }
+
+  /// What is told while a line is typed comes after it.
+  @Test func notesLeaveWhatIsTypedWhole() {
+    final class Lines: Sendable { let told = Mutex<[String]>([]) }
+    let lines = Lines()
+    let writer = TimedWriter { line in lines.told.withLock { $0.append(line) } }
+    writer.hold()
+    writer.note(["", "overheard: \"touch Bye\" found nothing"])
+    #expect(lines.told.withLock(\.self).isEmpty)
+    writer.goOn()
+    #expect(lines.told.withLock(\.self) == ["", "overheard: \"touch Bye\" found nothing"])
   }
 
   /// The steps are kept by the user's end or by a signal's, never by both.
