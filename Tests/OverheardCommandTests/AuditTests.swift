@@ -77,7 +77,7 @@ import Testing
       run.output == """
         sound.xml: error: element: the element has no label: all that is said is "Unlabelled" \
         [control-without-label]
-            heard: "Unlabelled" … "Double-tap to activate" (at 6.42 s)
+            heard: "Unlabelled" … "Double-tap to activate, Labels available, use Tap with 3 fingers to view" (at 6.42 s)
             fix: Set contentDescription, or text; in Compose Icon(contentDescription = …).
 
         """)
