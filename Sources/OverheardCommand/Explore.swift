@@ -71,7 +71,7 @@ struct Explore: AsyncParsableCommand {
     let screens = try variants.map { try options.screen($0) }
     let steps = KeptSteps(to: save)
     Interruption.prepare()
-    Interruption.keep { steps.keepAtLast() }
+    Interruption.keep { steps.keepAtLast(waits: $0) }
     if StepKey.isTerminal { tellKeys(first.source.reader) }
     var failure: (any Error)?
     do {
@@ -218,8 +218,7 @@ struct Explore: AsyncParsableCommand {
       steps += 1
       timer.cancel()
       for step in taken {
-        try await live.take(step)
-        kept.note(live)
+        try await live.take(step) { kept.note($0) }
         if live.lastStepMissed { note("\"\(step)\" found nothing", user.writer) }
       }
       if live.figures?.trap != nil {

@@ -18,9 +18,21 @@ enum Interruption {
   static func prepare() { _ = installed }
 
   /// Sets what is done before the program ends: something is kept that only this program has.
-  static func keep(by work: @escaping @Sendable () -> Void) { keeping.withLock { $0 = work } }
+  ///
+  /// - Parameter work: Is told whether to wait until somebody else, who is keeping it, has done so.
+  static func keep(by work: @escaping @Sendable (_ waits: Bool) -> Void) {
+    keeping.withLock { $0 = work }
+  }
 
-  private static let keeping = Mutex<(@Sendable () -> Void)?>(nil)
+  /// Keeps it where the program leaves by itself, as when its output is closed.
+  ///
+  /// Where a signal is ending the program, that keeps it, and this does not return.
+  static func keepBeforeLeaving() {
+    while isPending { pause() }
+    keeping.withLock(\.self)?(false)
+  }
+
+  private static let keeping = Mutex<(@Sendable (Bool) -> Void)?>(nil)
 
   private static let installed: Void = {
     if let complaint = SystemLimits.helperComplaint() {
@@ -52,7 +64,7 @@ enum Interruption {
       signal(SIGTTOU, SIG_IGN)
       RunningPrograms.shared.end()
       StepKey.restore()
-      keeping.withLock(\.self)?()
+      keeping.withLock(\.self)?(true)
       UnfinishedFiles.remove {
         signal(Int32(number), SIG_DFL)
         // To the process, because this thread may have signals blocked.

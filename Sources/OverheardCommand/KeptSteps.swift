@@ -43,7 +43,9 @@ final class KeptSteps: Sendable {
   }
 
   /// Keeps the steps of a program that is being ended, whose terminal may be gone.
-  func keepAtLast() {
+  ///
+  /// - Parameter waits: Whether to wait until they are kept, if somebody else is keeping them.
+  func keepAtLast(waits: Bool) {
     let isOurs = live.take { live in
       guard let walk = live?.walk else { return }
       let text = WalkFile.printed([walk])
@@ -57,7 +59,7 @@ final class KeptSteps: Sendable {
       }
     }
     // A terminal that is closed also ends what is typed, so that they may be being kept; not for long.
-    for _ in 0..<100 where !isOurs && !live.isDone { usleep(20_000) }
+    for _ in 0..<100 where waits && !isOurs && !live.isDone { usleep(20_000) }
   }
 
   /// Does something that may wait for ever, as for a pipe that nobody reads or a terminal that was stopped.

@@ -89,7 +89,12 @@ struct LiveExploration {
   mutating func begin() async throws { try await go(on: 0) }
 
   /// The user does something, now.
-  mutating func take(_ step: WalkStep) async throws {
+  ///
+  /// `note` gets the walk with the step before anything of what follows is shown: whoever has seen it may
+  /// end the program at once.
+  mutating func take(
+    _ step: WalkStep, note: (LiveExploration) -> Void = { _ in }
+  ) async throws {
     // Of two steps in one moment, the second comes after the first.
     let time = max(now, lastStep + 1)
     lastStep = time
@@ -97,7 +102,7 @@ struct LiveExploration {
     try await player?.interrupt()
     writer.cut(at: start.instant + .milliseconds(time - 1 - start.time))
     exploration.take(step, at: time)
-    try await go(on: time)
+    try await go(on: time, note: note)
   }
 
   /// Works out the next part, and adds it to what is heard.
@@ -148,9 +153,12 @@ struct LiveExploration {
   }
 
   /// Goes on from a moment, with what follows from the last step.
-  private mutating func go(on time: Int) async throws {
+  private mutating func go(
+    on time: Int, note: (LiveExploration) -> Void = { _ in }
+  ) async throws {
     end = time + Self.part
     try await work(outUpTo: end)
+    note(self)
     // To find this out took time that does not belong to the walk.
     start = (time, clock())
     try await hear(from: time, to: end)

@@ -60,6 +60,7 @@ enum Terminal {
 
   /// Ends the program, and the programs that it has started.
   static func leave(_ code: Int32) -> Never {
+    Interruption.keepBeforeLeaving()
     RunningPrograms.shared.end()
     exit(code)
   }

@@ -1,14 +1,41 @@
 /// English words as Korean writes them, and the names of letters.
 enum LatinWords {
-  /// The Hangul of a word in small letters; plurals take 스 or 즈.
+  /// The Hangul of a word in small letters; plurals take 스, 즈 or 츠.
   static func hangul(_ word: String) -> String? {
     if let found = table[word] { return found }
-    guard word.utf8.count > 3, word.hasSuffix("s"), let stem = table[String(word.dropLast())] else {
+    guard word.utf8.count > 3, word.hasSuffix("s") else { return nil }
+    let singular = word.dropLast()
+    if let stem = table[String(singular)] { return plural(of: singular, stem) }
+    // Boxes and classes: the e is not the stem's own.
+    let short = singular.dropLast()
+    guard singular.hasSuffix("e"), hisses(short), let stem = table[String(short)] else {
       return nil
     }
-    let last = word.utf8.dropLast().last ?? 0
-    if last == UInt8(ascii: "t") { return pluralAfterT(stem) }
+    return plural(of: short, stem)
+  }
+
+  private static func plural(of word: Substring, _ stem: String) -> String {
+    let last = word.utf8.last ?? 0
+    if last == UInt8(ascii: "t") || word.hasSuffix("te") { return pluralAfterT(stem) }
+    if hisses(word) { return pluralAfterHissing(stem) }
     return stem + ("kpfc".utf8.contains(last) ? KoreanWord.pluralAfterVoiceless : .plural).text
+  }
+
+  /// Whether a word ends with a sound after which a plural has a syllable of its own.
+  private static func hisses(_ word: Substring) -> Bool {
+    ["s", "x", "z", "ch", "sh", "ce", "se", "ze"].contains { word.hasSuffix($0) }
+  }
+
+  /// 서비시즈 of 서비스 and 사이지즈 of 사이즈.
+  private static func pluralAfterHissing(_ stem: String) -> String {
+    var letters = Array(stem.unicodeScalars)
+    if let last = letters.last, var syllable = HangulSyllable(last), syllable.vowel == .eu,
+      syllable.coda == .none
+    {
+      syllable.vowel = .i
+      letters[letters.count - 1] = syllable.scalar
+    }
+    return String(String.UnicodeScalarView(letters)) + KoreanWord.plural.text
   }
 
   /// 카츠 of 카트 and 인푸츠 of 인풋: the t is part of the 츠; one that is not heard, as that of 뷔페,
